@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatFileSize, hostOf, youtubeId } from './format.ts';
+import { formatFileSize, hostOf, momentOf, timeOf, youtubeId } from './format.ts';
 
 describe('formatFileSize', () => {
   it.each([
@@ -20,6 +20,19 @@ describe('formatFileSize', () => {
     [5_000_000, 'fr', 'MB', '5\u00a0Mo'],
   ] as const)('%i bytes in %s and %s is %s', (bytes, language, unit, expected) => {
     expect(formatFileSize(bytes, language, unit)).toBe(expected);
+  });
+});
+
+describe('times of the reader', () => {
+  /** On the clocks of this device, whatever its zone. */
+  const at = new Date(2026, 11, 1, 9, 5).getTime();
+
+  it('are written as times of pages are', () => {
+    expect([timeOf(at, 'fr'), timeOf(at, 'en')]).toEqual(['9\u00a0h\u00a005', '09:05']);
+    expect([momentOf(at, 'fr'), momentOf(at, 'en')]).toEqual([
+      '1er\u00a0déc., 9\u00a0h\u00a005',
+      '1\u00a0Dec, 09:05',
+    ]);
   });
 });
 

@@ -1,4 +1,6 @@
 import type { Language } from '../../shared/config/locales.ts';
+import { clockParts, dateWithoutYear, timeText } from '../../shared/dates/clock-texts.ts';
+import { clockOfDevice } from '../../shared/dates/device-clock.ts';
 
 const localeOf = { fr: 'fr-FR', en: 'en-GB' } as const satisfies Record<Language, string>;
 
@@ -39,15 +41,12 @@ export function youtubeId(url: string): string | undefined {
 export const formatNumber = (value: number, language: Language): string =>
   new Intl.NumberFormat(localeOf[language]).format(value);
 
-/** The hour of an instant (milliseconds since 1970) where the reader is: `14:05`. */
+/** The hour of an instant (milliseconds since 1970) where the reader is: `14 h 05`, `14:05`. */
 export const timeOf = (instant: number, language: Language): string =>
-  new Intl.DateTimeFormat(localeOf[language], { timeStyle: 'short' }).format(instant);
+  timeText(clockParts(clockOfDevice(instant), language), language);
 
-/** Day and hour where the reader is: `22 nov., 14:05`. */
-export const momentOf = (instant: number, language: Language): string =>
-  new Intl.DateTimeFormat(localeOf[language], {
-    day: 'numeric',
-    month: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-  }).format(instant);
+/** Day and hour where the reader is: `22 nov., 14 h 05`, `22 Nov, 14:05`. */
+export function momentOf(instant: number, language: Language): string {
+  const parts = clockParts(clockOfDevice(instant), language);
+  return `${dateWithoutYear({ ...parts, month: parts.shortMonth }, language)}, ${timeText(parts, language)}`;
+}

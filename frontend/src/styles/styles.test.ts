@@ -68,9 +68,11 @@ describe('style sheets', () => {
       sheets
         .filter(({ file }) => file.endsWith('.module.css'))
         .flatMap(({ file, text }) =>
-          [...text.replaceAll(/:global\([^)]*\)/g, '').matchAll(/\.([a-zA-Z][\w-]*)(?=[\s,.:>[{+~)])/g)].map(
-            ([, name]) => `${file} ${name}`,
-          ),
+          [
+            ...text
+              .replaceAll(/:global\([^)]*\)|url\("[^"]*"\)/g, '')
+              .matchAll(/\.([a-zA-Z][\w-]*)(?=[\s,.:>[{+~)])/g),
+          ].map(([, name]) => `${file} ${name}`),
         ),
     );
     expect({

@@ -1,5 +1,7 @@
 import { render } from '@testing-library/react';
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router';
+import { showLastAnswers } from '../app/last-answers/last-answers.ts';
+import { confirmWrites } from '../app/confirmations/confirm-writes.ts';
 import { NoticeStore } from '../app/workspace/notice-store.ts';
 import { createWorkspaceRoutes } from '../app/workspace/routes.tsx';
 import { frameNamespaces } from '../../shared/config/workspace-texts.ts';
@@ -28,6 +30,8 @@ const cacheOf = (capabilities: string[]) => ({
   'PasserelleUser:7': withTypeNames({ ...sampleUser, capabilities }),
 });
 
+let stop: (() => void)[] = [];
+
 /**
  * The workspace of a signed-in member in the test’s document, its router in memory.
  * @param capabilities of the member
@@ -46,8 +50,17 @@ export async function openWorkspace(address: string, capabilities: string[] = []
       return context;
     },
   });
+  const notices = new NoticeStore(() => router.state.navigation.state !== 'idle');
+  router.subscribe(({ navigation }) => {
+    if (navigation.state !== 'idle') notices.leaveScreen();
+  });
+  for (const end of stop) end();
+  stop = [
+    confirmWrites(notices, language),
+    showLastAnswers({ client, notices, language, madeAt: Date.now() }),
+  ];
   render(
-    <WorkspaceApp site={{ ...site, language }} i18n={i18n} client={client} notices={new NoticeStore()}>
+    <WorkspaceApp site={{ ...site, language }} i18n={i18n} client={client} notices={notices}>
       <RouterProvider router={router} />
     </WorkspaceApp>,
     { container: document as unknown as HTMLElement },

@@ -29,6 +29,7 @@ export const sampleCall = {
     date: null,
     moderator: null,
     comment: null,
+    field: null,
     rejectionReason: null,
   },
   translations: { __typename: 'PasserelleTranslations', fr: 51, en: null },
@@ -79,6 +80,7 @@ export const sampleCall = {
 
 export const sampleOwnCall = {
   __typename: 'PasserelleOwnCall',
+  managementMode: 'external',
   allowedActions: ['save', 'duplicate'],
   closesAt: null,
   cover: null,

@@ -1,4 +1,5 @@
 /** Every field of every detail page, filled, so that no part of a page goes unseen. */
+import { sampleAskedForm } from './sample-asked-form.ts';
 import type {
   Card_CardFragment as Card,
   Related_RelatedFragment as Related,
@@ -93,6 +94,17 @@ function recurrenceOf(card: Card) {
   };
 }
 
+/** What a call on the platform asks. */
+const samplePublishedForm = {
+  attachments: [
+    { isLetter: false, isRequired: true, label: 'Portfolio' },
+    { isLetter: true, isRequired: false, label: 'Une lettre' },
+  ],
+  document: JSON.stringify(sampleAskedForm),
+  minutes: 45,
+  questions: 6,
+};
+
 export function sampleDetail({ card, related, translations }: DetailFrame): object {
   const frame = {
     card,
@@ -102,6 +114,7 @@ export function sampleDetail({ card, related, translations }: DetailFrame): obje
     translatedFromEarlierVersion: false,
     calendarSequence: 0,
     linkIsDead: false,
+    applicationForm: card.locked ? null : samplePublishedForm,
   };
   if (card.locked) {
     return {

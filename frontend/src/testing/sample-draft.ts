@@ -4,6 +4,7 @@ const nothing = {
   date: null,
   moderator: null,
   comment: null as string | null,
+  field: null as string | null,
   rejectionReason: null,
 };
 
@@ -19,6 +20,7 @@ export const sampleDraft = {
   allowedActions: ['save', 'submit', 'delete'] as string[],
   path: null as string | null,
   moderation: nothing,
+  waiting: null as object | null,
   translations: { __typename: 'PasserelleTranslations', fr: 12, en: null as number | null },
   language: 'fr',
   slug: 'un-atelier',
@@ -86,7 +88,7 @@ export const sampleOwnRecord = {
 
 export const sampleReference = {
   __typename: 'PasserelleReference',
-  sectors: [{ __typename: 'PasserelleSector', id: 2, name: 'Artisanat', parentId: null }],
+  sectors: [{ __typename: 'PasserelleSector', id: 2, key: 'crafts', name: 'Artisanat', parentId: null }],
   countries: [{ __typename: 'PasserelleCountry', id: 1, name: 'Sénégal', isoCode: 'SN' }],
   logoSize: null,
 };

@@ -10,6 +10,7 @@ const version = (language: 'FR' | 'EN', state: string, id: number | null) => ({
 /** A row of the list of one’s own calls, as the content system answers it: a draft of one’s own. */
 export const draft = {
   __typename: 'PasserelleOwnCall',
+  managementMode: 'external',
   id: 12,
   groupId: 12,
   version: 3,

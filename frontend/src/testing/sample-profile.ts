@@ -12,6 +12,7 @@ export const sampleProfile = {
   allowedActions: ['save', 'submit', 'delete'] as string[],
   path: null,
   moderation: sampleDraft.moderation,
+  waiting: null as object | null,
   translations: { __typename: 'PasserelleTranslations', fr: 51, en: null },
   language: 'fr',
   slug: null,

@@ -16,6 +16,7 @@ export const queueRow = {
   countries: [{ __typename: 'PasserelleCountry', id: 1, isoCode: 'SN', name: 'Sénégal' }],
   sectors: [{ __typename: 'PasserelleSector', id: 5, key: 'dance', name: 'Danse' }],
   allowedActions: ['valid', 'to_edit', 'rejected'],
+  others: [],
   lastDecision: null as object | null,
   lock: {
     __typename: 'PasserelleLock',
@@ -44,6 +45,7 @@ export const proposalRow = {
     date: '2026-11-10T10:00:00Z',
     moderator: 'Moussa Diop',
     comment: 'Précisez le lieu.',
+    field: null,
     rejectionReason: null,
     rejectionText: null,
   },

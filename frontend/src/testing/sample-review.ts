@@ -6,6 +6,7 @@ const field = (key: string, kind: string, label: string, values: string[]) => ({
   kind,
   label,
   values,
+  imageIds: [] as number[],
 });
 const french = {
   __typename: 'PasserelleModerationVersion',

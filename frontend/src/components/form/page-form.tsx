@@ -29,12 +29,25 @@ interface PageFormProps {
     /** Path to go to afterwards; by default, the one that the answer contains. */
     done?: string | undefined;
   };
+  /** One of the fields is a file. */
+  hasFile?: boolean;
   children: ReactNode;
 }
 
 /** A form that posts to its own page, which refills it after an error; script sends it without a page load. */
 export function PageForm(props: PageFormProps) {
-  const { viewData, action, intent = '', name, summary, catalogueText, labels, script, children } = props;
+  const {
+    viewData,
+    action,
+    intent = '',
+    name,
+    summary,
+    catalogueText,
+    labels,
+    script,
+    hasFile,
+    children,
+  } = props;
   useFormScript(script !== undefined);
   return (
     <div className={styles['frame']}>
@@ -42,6 +55,7 @@ export function PageForm(props: PageFormProps) {
       <form
         action={action}
         method="post"
+        encType={hasFile ? 'multipart/form-data' : undefined}
         noValidate
         aria-label={name}
         className={styles['form']}

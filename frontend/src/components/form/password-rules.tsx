@@ -7,6 +7,7 @@ const ruleKeys = {
   password_case: 'rules.password_case',
   password_digit_or_special: 'rules.password_digit_or_special',
   password_contains_email: 'rules.password_contains_email',
+  password_common: 'rules.password_common',
 } as const;
 
 /** Rules that a password must meet; script ticks each while one types. */

@@ -1,3 +1,5 @@
+import type { Group } from '../../lib/country-groups.ts';
+import { type Option, OptionGroup } from './option-group.tsx';
 import { FieldFrame } from './field-frame.tsx';
 import styles from './form.module.css';
 
@@ -5,7 +7,8 @@ interface SelectFieldProps {
   id: string;
   name: string;
   label: string;
-  options: readonly { value: string; label: string }[];
+  /** Options, or groups of them with headings. */
+  options: readonly (Option | Group<Option>)[];
   /** Label of the first option, whose value is empty. */
   emptyLabel: string;
   defaultValue?: string;
@@ -24,11 +27,10 @@ export function SelectField(props: SelectFieldProps) {
       {(described) => (
         <select {...native} {...described} id={id} className={styles['input']}>
           <option value="">{emptyLabel}</option>
-          {options.map(({ value, label: text }) => (
-            <option key={value} value={value}>
-              {text}
-            </option>
-          ))}
+          {options.map((option) => {
+            const group = 'entries' in option ? option : { entries: [option] };
+            return <OptionGroup key={group.heading ?? group.entries[0]?.value} group={group} />;
+          })}
         </select>
       )}
     </FieldFrame>

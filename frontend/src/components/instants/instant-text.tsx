@@ -1,4 +1,6 @@
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import type { Language } from '../../../shared/config/locales.ts';
 import { formatDate, isPlainDate, ofZoneCity, zoneCity } from '../../../shared/dates/dates.ts';
 import { formatDateAt, formatTimeAt } from '../../../shared/dates/zoned-dates.ts';
 import { offsetAt } from '../../../shared/dates/zone-clock.ts';
@@ -20,7 +22,15 @@ export function InstantText({ instant, zone }: InstantTextProps) {
 export function useInstantText(): (instant: string, zone: string) => string {
   const { t } = useTranslation('instants');
   const { language } = useSite();
-  const own = useOwnZone();
+  return instantWriter(t, language, useOwnZone());
+}
+
+/** The same outside of screens. @param own zone of the reader; undefined: not known */
+export function instantWriter(
+  t: TFunction<'instants'>,
+  language: Language,
+  own: string | undefined,
+): (instant: string, zone: string) => string {
   const at = (instant: string, zone: string) => ({
     date: formatDateAt(instant, language, zone),
     time: formatTimeAt(instant, language, zone),

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { resendInvitation } from '../../../shared/config/calls/invitation-calls.ts';
+import { formatDate } from '../../../shared/dates/dates.ts';
 import { send } from '../../lib/api/send.ts';
 import { useSite } from '../../lib/site.ts';
 import form from '../form/form.module.css';
@@ -16,23 +17,26 @@ export function InvitationLine({ invitation }: { invitation: SentInvitation }) {
   const { refresh } = usePeople();
   const [email, setEmail] = useState(invitation.email ?? '');
   const [isBusy, setIsBusy] = useState(false);
-  const [message, setMessage] = useState<{ text: string; isError: boolean }>();
+  const [message, setMessage] = useState<string>();
   const id = `invitation-${invitation.id}`;
-  const isInvalid = message?.isError === true;
+  const isInvalid = message !== undefined;
 
   async function sendAgain(): Promise<void> {
     setIsBusy(true);
     setMessage(undefined);
     const corrected = email === invitation.email ? {} : { email };
-    const outcome = await send(resendInvitation, { id: invitation.id, ...corrected });
+    const outcome = await send(
+      resendInvitation,
+      { id: invitation.id, ...corrected },
+      { about: invitation.name },
+    );
     setIsBusy(false);
-    if (outcome.kind === 'unreachable') setMessage({ text: t('unreachable'), isError: true });
+    if (outcome.kind === 'unreachable') setMessage(t('unreachable'));
     else if (outcome.kind === 'refused')
-      setMessage({ text: outcome.refusal.fields[0]?.message ?? outcome.refusal.message, isError: true });
+      setMessage(outcome.refusal.fields[0]?.message ?? outcome.refusal.message);
     else {
       refresh();
       setEmail(outcome.data.email ?? '');
-      setMessage({ text: outcome.notice?.text ?? t('sentAgain'), isError: false });
     }
   }
 
@@ -45,7 +49,7 @@ export function InvitationLine({ invitation }: { invitation: SentInvitation }) {
 
   const state = stateOf(invitation.state);
   const day = invitation.answeredAt ?? invitation.sentAt;
-  const date = day ? new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(Date.parse(day)) : '';
+  const date = day ? formatDate(day, language) : '';
   const stateTexts: Readonly<Record<InvitationState, string>> = {
     created: t('states.created'),
     sent: t('states.sent', { date }),
@@ -83,7 +87,7 @@ export function InvitationLine({ invitation }: { invitation: SentInvitation }) {
         </div>
       )}
       <output id={`${id}-message`} className={isInvalid ? form['error'] : form['hint']}>
-        {message?.text}
+        {message}
       </output>
     </div>
   );

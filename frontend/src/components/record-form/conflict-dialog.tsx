@@ -6,16 +6,11 @@ import { useSite } from '../../lib/site.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import styles from './conflict.module.css';
-import { useRecordFormParts } from './record-form-context.ts';
+import { type ConflictDialogProps, useRecordFormParts } from './record-form-context.ts';
 import { ReadableValue } from './readable-value.tsx';
 
 const sides = ['mine', 'theirs'] as const;
 type Side = (typeof sides)[number];
-
-interface ConflictDialogProps {
-  conflicts: readonly FieldConflict[];
-  onClose: () => void;
-}
 
 /** Dialog that asks which of two values of a field to keep. */
 export function ConflictDialog({ conflicts, onClose }: ConflictDialogProps) {

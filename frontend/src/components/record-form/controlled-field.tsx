@@ -1,4 +1,5 @@
 import { type ComponentType, memo, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { type FieldDefinition, groupKinds } from '../../lib/forms/form-definition.ts';
 import { textChecks } from '../../lib/forms/text-checks.ts';
 import { fieldAttribute } from '../../lib/record-form/use-sync.ts';
@@ -22,18 +23,28 @@ interface ControlledFieldProps extends Passed {
 
 /** One field: label, hint, error, the component of its kind, counter. */
 export function ControlledField(props: ControlledFieldProps) {
-  const { form, components } = useRecordFormParts();
-  return <FieldContent {...props} components={components} isReadOnly={form.isReadOnly} />;
+  const { form, components, markedField } = useRecordFormParts();
+  return (
+    <FieldContent
+      {...props}
+      components={components}
+      isReadOnly={form.isReadOnly}
+      isMarked={markedField === props.path}
+    />
+  );
 }
 
 interface FieldContentProps extends ControlledFieldProps {
   components: FieldComponents;
   isReadOnly: boolean;
+  /** A validator asks to change it. */
+  isMarked: boolean;
 }
 
 /** What the parts of a form share changes with each key: only the field that is typed into is rendered anew. */
 const FieldContent = memo(function FieldContent(props: FieldContentProps) {
-  const { error, group, isColumn = false, components, ...passed } = props;
+  const { error, group, isColumn = false, isMarked, components, ...passed } = props;
+  const { t } = useTranslation('recordForm');
   const { language } = useSite();
   const { id, field, value } = passed;
   const { key, kind, max, hint } = field;
@@ -42,9 +53,12 @@ const FieldContent = memo(function FieldContent(props: FieldContentProps) {
 
   const isInvalid = error !== undefined;
   const hasCounter = max !== undefined && kind in textChecks && (typeof value === 'string' || value === null);
-  const described = [isInvalid && `${id}-error`, hint && `${id}-hint`, hasCounter && `${id}-counter`].filter(
-    Boolean,
-  );
+  const described = [
+    isMarked && `${id}-marked`,
+    isInvalid && `${id}-error`,
+    hint && `${id}-hint`,
+    hasCounter && `${id}-counter`,
+  ].filter(Boolean);
   return (
     <Frame
       field={field}
@@ -52,7 +66,13 @@ const FieldContent = memo(function FieldContent(props: FieldContentProps) {
       isGroup={group !== undefined || groupKinds.has(kind)}
       isInvalid={isInvalid}
       isColumn={isColumn}
+      isMarked={isMarked}
     >
+      {isMarked && (
+        <p id={`${id}-marked`} className={styles['marked']}>
+          {t('marked')}
+        </p>
+      )}
       {hint && (
         <p id={`${id}-hint`} className={form['hint']}>
           {hint[language]}
@@ -77,21 +97,31 @@ interface FrameProps {
   isGroup: boolean;
   isInvalid: boolean;
   isColumn: boolean;
+  isMarked: boolean;
   children: ReactNode;
 }
 
 /** A label for one control, a legend for several. */
-function Frame({ field: { key, label, required }, id, isGroup, isInvalid, isColumn, children }: FrameProps) {
+function Frame({
+  field: { key, label, required },
+  id,
+  isGroup,
+  isInvalid,
+  isColumn,
+  isMarked,
+  children,
+}: FrameProps) {
   const { language } = useSite();
   const attributes = {
     className: classes(form['field'], styles['field']),
     'data-invalid': isInvalid ? '' : undefined,
+    'data-marked': isMarked ? '' : undefined,
     [fieldAttribute]: isColumn ? undefined : key,
   };
   const name = (
     <>
       {label[language]}
-      <RequiredMark required={required} />
+      <RequiredMark required={required} name={key} />
     </>
   );
   if (isGroup)

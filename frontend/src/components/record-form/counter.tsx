@@ -16,8 +16,10 @@ interface CounterProps {
 /** Announced in steps of this many characters, once fewer than `near` are left. */
 const step = 10;
 const near = 30;
+/** Part of the limit from which the number is shown. */
+const shownFrom = 0.8;
 
-/** How much of a text's limit is used. Those who listen hear it when the end comes near. */
+/** How much of a text's limit is used, once the end comes near; those who listen may ask for it before. */
 export function Counter({ id, value, kind, max }: CounterProps) {
   const { t } = useTranslation('recordForm');
   const { language } = useSite();
@@ -25,7 +27,10 @@ export function Counter({ id, value, kind, max }: CounterProps) {
   const left = max - length;
   const announced = Math.max(Math.ceil(left / step) * step, 0);
   return (
-    <p className={styles['counter']} data-over={left < 0 ? '' : undefined}>
+    <p
+      className={length < max * shownFrom ? 'visually-hidden' : styles['counter']}
+      data-over={left < 0 ? '' : undefined}
+    >
       <span id={id}>
         {t('counter.used', { length: formatNumber(length, language), max: formatNumber(max, language) })}
       </span>

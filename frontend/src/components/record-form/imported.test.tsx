@@ -70,7 +70,7 @@ describe('a part that cannot be loaded', () => {
     addEventListener(missingChunkEvent, missing, { once: true });
     show(load);
     expect(plain((await screen.findByRole('alert')).querySelector('p')?.textContent)).toBe(
-      'Cette partie n’a pas pu être chargée : la connexion semble coupée. Ce que vous avez saisi est conservé.',
+      'Cette partie n’a pas pu être chargée : la connexion semble coupée. Votre saisie est conservée.',
     );
     expect(missing).toHaveBeenCalledTimes(1);
     fireEvent.click(screen.getByRole('button', { name: 'Réessayer' }));

@@ -3,13 +3,13 @@ import { type Blocker, useBlocker } from 'react-router';
 import { loadChunk } from '../../lib/chunks.ts';
 import { isSamePlace } from '../../lib/same-place.ts';
 import { Imported } from './imported.tsx';
-import { useRecordFormParts } from './record-form-context.ts';
+import { useEditing } from './record-form-context.ts';
 
 const loadDialog = async () => (await import('./leave-dialog.tsx')).LeaveDialog;
 
 /** Saves before another screen opens, and warns only if the values could be stored nowhere. */
 export function LeaveGuard() {
-  const { editor } = useRecordFormParts().form;
+  const { editor } = useEditing();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       currentLocation.pathname !== nextLocation.pathname &&

@@ -4,12 +4,12 @@ import { timeOf } from '../../lib/format.ts';
 import { useSite } from '../../lib/site.ts';
 import { Button } from '../ui/button.tsx';
 import styles from './record-form.module.css';
-import { useRecordFormParts } from './record-form-context.ts';
+import { useEditing } from './record-form-context.ts';
 
 /** Why the form can only be read, and how to edit all the same. */
 export function LockBanner() {
   const { t } = useTranslation('recordForm');
-  const { editor, state } = useRecordFormParts().form;
+  const { editor, state } = useEditing();
   const [isBusy, setIsBusy] = useState(false);
   const text = useBannerText();
 
@@ -39,7 +39,7 @@ export function LockBanner() {
 function useBannerText(): string | undefined {
   const { t } = useTranslation('recordForm');
   const { language } = useSite();
-  const { lock, isInOtherTab } = useRecordFormParts().form.state;
+  const { lock, isInOtherTab } = useEditing().state;
   if (isInOtherTab) return t('lock.otherTab');
   if (lock.kind === 'free') return undefined;
   const { by, wasMine } = lock;

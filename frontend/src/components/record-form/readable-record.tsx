@@ -3,7 +3,7 @@ import type { FieldDefinition, FieldKind, FormDefinition } from '../../lib/forms
 import type { FormReference } from '../../lib/record-form/form-checks.ts';
 import type { Values } from '../../lib/record-form/values.ts';
 import { useSite } from '../../lib/site.ts';
-import { readableText } from './readable-text.ts';
+import { readableText, zoneOfValues } from './readable-text.ts';
 import styles from './readable-record.module.css';
 
 export interface ReadableRecordProps {
@@ -20,7 +20,7 @@ const isReadable = ({ kind }: FieldDefinition): boolean => !idKinds.has(kind);
 export function ReadableRecord({ definition, reference, values }: ReadableRecordProps) {
   const { t } = useTranslation('recordForm');
   const { language } = useSite();
-  const context = { definition, reference, language };
+  const context = { definition, reference, language, zone: zoneOfValues(definition, values) };
   const steps = definition.steps.map(({ key, label, fields }) => ({
     key,
     label: label[language],

@@ -1,12 +1,15 @@
 import type { Language } from '../../../shared/config/locales.ts';
-import { formatDate } from '../../../shared/dates/dates.ts';
+import { formatDate, zoneCity } from '../../../shared/dates/dates.ts';
+import { formatInstantAt } from '../../../shared/dates/zoned-dates.ts';
 import { choicesOf } from '../../lib/forms/choices-of.ts';
 import type { FieldDefinition, FormDefinition } from '../../lib/forms/form-definition.ts';
 import type { FormReference } from '../../lib/record-form/form-checks.ts';
+import { fieldsOf } from '../../lib/record-form/record-values.ts';
 import type { RecordFile } from '../../lib/record-form/save-contract.ts';
 import { knownName } from '../../lib/known-names.ts';
 import { parseDocument } from '../../lib/parse-document.ts';
 import { withLineBreaks } from '../../lib/rich-text/line-breaks.ts';
+import type { Values } from '../../lib/record-form/values.ts';
 
 interface Context {
   definition: FormDefinition;
@@ -14,12 +17,22 @@ interface Context {
   /** Files of the record. */
   files?: readonly RecordFile[] | undefined;
   language: Language;
+  /** Zone in which the times of the record are read; undefined: UTC. */
+  zone?: string | undefined;
+}
+
+/** The zone of a record, which is one of its fields. */
+export function zoneOfValues(definition: FormDefinition, values: Values): string | undefined {
+  const field = fieldsOf(definition).find(({ kind }) => kind === 'zone');
+  const zone = field && values[field.key];
+  return typeof zone === 'string' && zone !== '' ? zone : undefined;
 }
 
 /** A field's value as a text without markup; '' when there is none. */
 export function readableText(field: FieldDefinition, value: unknown, context: Context): string {
   if (value === null || value === undefined) return '';
   const { definition, reference, language } = context;
+  if (field.readable) return field.readable(value, language);
   if (Array.isArray(value)) {
     const separator = field.columns ? '\n' : ', ';
     return value.map((item) => itemText(field, item, context)).join(separator);
@@ -30,6 +43,8 @@ export function readableText(field: FieldDefinition, value: unknown, context: Co
     const { body } = parseDocument(withLineBreaks(textOf(value)));
     return (body.textContent ?? '').trim();
   }
+  if (field.kind === 'zone') return zoneCity(textOf(value), language);
+  if (field.kind === 'instant') return formatInstantAt(textOf(value), language, context.zone ?? 'UTC');
   if (field.kind === 'date') return formatDate(textOf(value), language);
   if (field.kind === 'relation') return knownName(Number(value)) ?? textOf(value);
   if (field.kind === 'country')

@@ -4,7 +4,7 @@ import type { FieldDefinition } from '../../lib/forms/form-definition.ts';
 import { useSite } from '../../lib/site.ts';
 import styles from './conflict.module.css';
 import { useRecordFormParts } from './record-form-context.ts';
-import { readableText } from './readable-text.ts';
+import { readableText, zoneOfValues } from './readable-text.ts';
 
 interface ReadableValueProps {
   /** Accessible name of the box, which scrolls when the text is long. */
@@ -20,7 +20,8 @@ export function ReadableValue({ label, field, value, other }: ReadableValueProps
   const { t } = useTranslation('recordForm');
   const { language } = useSite();
   const { definition, reference, state } = useRecordFormParts().form;
-  const context = { definition, reference, files: state.save.record.files, language };
+  const zone = zoneOfValues(definition, state.save.record.values);
+  const context = { definition, reference, files: state.save.record.files, language, zone };
   const text = readableText(field, value, context);
   const { before, changed, after } = differenceOf(text, readableText(field, other, context));
   return (

@@ -14,7 +14,6 @@ import { fieldsOf } from '../../lib/record-form/record-values.ts';
 import type { RecordFormState } from '../../lib/record-form/use-record-form.ts';
 import { useSite } from '../../lib/site.ts';
 import { Button } from '../ui/button.tsx';
-import { defaultComponents } from './default-components.ts';
 import { Imported } from './imported.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import { LockBanner } from './lock-banner.tsx';
@@ -23,9 +22,11 @@ import type { ListedProblem } from './problem-list.tsx';
 import { RecordErrorSummary } from './record-error-summary.tsx';
 import { RecordField } from './record-field.tsx';
 import styles from './record-form.module.css';
-import { type FieldComponents, RecordFormContext } from './record-form-context.ts';
+import type { FieldComponents } from './record-form-context.ts';
+import { RecordFormProvider } from './record-form-provider.tsx';
 import { RestoredNote } from './restored-note.tsx';
 import { StatusLine } from './status-line.tsx';
+import { StepAnchors } from './step-anchors.tsx';
 import { Steps } from './steps.tsx';
 import { submissionKeys } from './submission-keys.ts';
 import { stepHeadingId, useCurrentStep } from './use-current-step.ts';
@@ -35,27 +36,42 @@ import { type Submit, useSubmission } from './use-submission.ts';
 interface RecordFormProps {
   form: RecordFormState;
   /** Fields of kinds that need more than their declaration: users. */
-  components?: FieldComponents;
+  components: FieldComponents;
   /** JSX by step that replaces the step's fields, which are otherwise one `<RecordField>` after the other. */
   layouts?: Readonly<Record<string, ReactNode>>;
   /** Submits the saved record; without it the form has no button for that. */
   submit?: Submit;
   /** Problems outside of the form that prevent submission; the function must stay the same while they do. */
   requirements?: Requirements;
+  /** What the form is for: said with its first step only. */
+  lead?: string;
+  /** Above the steps, on each of them. */
+  note?: ReactNode;
+  /** Key of the field that the note is about. */
+  markedField?: string | null;
   /** Content that replaces the list of missing fields and that button. */
   end?: ReactNode;
 }
 
-const noComponents: FieldComponents = {};
 const loadUploads = async () => (await import('./files/attach-uploads.tsx')).AttachUploads;
 
 /** The form of a record, with everything that every form of the workspace does. */
 export function RecordForm(props: RecordFormProps) {
-  const { form, components = noComponents, layouts, submit: send, requirements, end } = props;
+  const {
+    form,
+    components,
+    layouts,
+    submit: send,
+    requirements,
+    lead,
+    note,
+    markedField = null,
+    end,
+  } = props;
   const { t } = useTranslation('recordForm');
   const { language } = useSite();
   const { steps, checks, editor, fields, state } = form;
-  const { step, index, goToStep, goToField } = useCurrentStep(steps);
+  const { step, index, isFirstView, isServerView, goToStep, goToField } = useCurrentStep(steps);
   const values = useDeferredValue(useWatch({ control: fields.control }));
   const missing = useMemo(
     () => withRequirements(checks.problemsOf(values, 'submit'), requirements?.(values) ?? [], steps),
@@ -65,19 +81,19 @@ export function RecordForm(props: RecordFormProps) {
   const submission = useSubmission(form, save);
   const [pendingFiles, setPendingFiles] = useState(0);
   const uploadProps = useMemo(() => ({ onPending: setPendingFiles }), []);
-  const allComponents = useMemo(() => ({ ...defaultComponents, ...components }), [components]);
-  useStepChunks(steps, allComponents, layouts);
+  useStepChunks(steps, components, layouts);
   const parts = useMemo(
     () => ({
       form,
-      components: allComponents,
+      components,
       refused: [...state.save.problems, ...submission.problems],
       missing,
       pendingFiles,
       submission,
+      markedField,
       goTo: goToField,
     }),
-    [form, allComponents, goToField, state.save.problems, missing, pendingFiles, submission],
+    [form, components, markedField, goToField, state.save.problems, missing, pendingFiles, submission],
   );
 
   const unsaved: ListedProblem[] =
@@ -115,16 +131,18 @@ export function RecordForm(props: RecordFormProps) {
   const previous = steps[index - 1];
   const next = steps[index + 1];
   return (
-    <RecordFormContext value={parts}>
+    <RecordFormProvider parts={parts}>
       <LeaveGuard />
       {hasFiles && <Imported load={loadUploads} props={uploadProps} />}
       <noscript>
         <p className={styles['banner']}>{t('noScript')}</p>
       </noscript>
+      {isServerView && <StepAnchors steps={steps} />}
       <div className={styles['layout']}>
         <div className={styles['banners']}>
           <LockBanner />
           <RestoredNote />
+          {note}
         </div>
         <Steps current={step.key} values={values} missing={missing} />
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a shortcut besides the button */}
@@ -137,16 +155,21 @@ export function RecordForm(props: RecordFormProps) {
               problems={problems}
             />
           )}
-          <section aria-labelledby={stepHeadingId} className={styles['fields']}>
+          <section
+            aria-labelledby={stepHeadingId}
+            className={styles['fields']}
+            data-first-view={isFirstView ? '' : undefined}
+          >
             <h2 id={stepHeadingId} tabIndex={-1}>
               {t('steps.current', { number: index + 1, total: steps.length, name: step.label[language] })}
             </h2>
+            {index === 0 && lead && <p className={styles['lead']}>{lead}</p>}
             {layouts?.[step.key] ?? step.fields.map((field) => <RecordField key={field.key} field={field} />)}
           </section>
           <div className={styles['buttons']}>
-            {!form.isReadOnly && !form.isOnRequest && (
-              <Button busy={isBusy && attempt > 0} kind="primary">
-                {t('save')}
+            {next && (
+              <Button type="button" kind="primary" onClick={() => goToStep(next.key)}>
+                {t('steps.next', { name: next.label[language] })}
               </Button>
             )}
             {previous && (
@@ -154,9 +177,10 @@ export function RecordForm(props: RecordFormProps) {
                 {t('steps.previous', { name: previous.label[language] })}
               </Button>
             )}
-            {next && (
-              <Button type="button" kind="secondary" onClick={() => goToStep(next.key)}>
-                {t('steps.next', { name: next.label[language] })}
+            {/* What is typed is saved by itself. */}
+            {!form.isReadOnly && !form.isOnRequest && (
+              <Button busy={isBusy && attempt > 0} kind="quiet">
+                {t('save')}
               </Button>
             )}
           </div>
@@ -182,6 +206,6 @@ export function RecordForm(props: RecordFormProps) {
           </MissingList>
         )}
       </div>
-    </RecordFormContext>
+    </RecordFormProvider>
   );
 }

@@ -3,13 +3,13 @@ import { momentOf } from '../../lib/format.ts';
 import { useSite } from '../../lib/site.ts';
 import { Button } from '../ui/button.tsx';
 import styles from './record-form.module.css';
-import { useRecordFormParts } from './record-form-context.ts';
+import { useEditing } from './record-form-context.ts';
 
 /** Notice of a draft restored from this device, with a button to undo it. */
 export function RestoredNote() {
   const { t } = useTranslation('recordForm');
   const { language } = useSite();
-  const { editor, state } = useRecordFormParts().form;
+  const { editor, state } = useEditing();
   const { restoredAt } = state;
   const isShown = restoredAt !== undefined;
   return (

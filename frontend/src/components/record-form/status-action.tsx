@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { requestSignIn } from '../../lib/api/session-over.ts';
 import styles from './record-form.module.css';
-import { useRecordFormParts } from './record-form-context.ts';
+import { useEditing } from './record-form-context.ts';
 import { useConflictDialog } from './use-conflict-dialog.tsx';
 
 /** Actions of the person when saving has stopped. */
 export function StatusAction() {
   const { t } = useTranslation('recordForm');
-  const { editor, state } = useRecordFormParts().form;
+  const { editor, state } = useEditing();
   const conflict = useConflictDialog();
 
   async function signIn(): Promise<void> {

@@ -4,7 +4,7 @@ import type { SaveStatus } from '../../lib/record-form/save-state.ts';
 import { useSite } from '../../lib/site.ts';
 import { StatusAction } from './status-action.tsx';
 import styles from './record-form.module.css';
-import { useRecordFormParts } from './record-form-context.ts';
+import { useEditing } from './record-form-context.ts';
 import { useStatusText } from './use-status-text.ts';
 
 /** Style of each state. */
@@ -24,8 +24,7 @@ const looks: Record<SaveStatus, 'calm' | 'busy' | 'trouble'> = {
 export function StatusLine() {
   const { t } = useTranslation('recordForm');
   const { language } = useSite();
-  const { form } = useRecordFormParts();
-  const { save, savedAt, isInOtherTab } = form.state;
+  const { save, savedAt, isInOtherTab } = useEditing().state;
   const { text, announced } = useStatusText();
   const look = isInOtherTab ? 'calm' : looks[save.status];
   return (

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useSite } from '../../lib/site.ts';
@@ -23,15 +23,28 @@ const standing: ReadonlySet<string> = new Set(['audience', 'slug']);
 const isUnused = ({ fields }: FormStep, values: Values): boolean =>
   fields.every((field) => standing.has(field.key) || isEmpty(field, values[field.key]));
 
-/** The steps, in any order, and what each still lacks. */
+/** The steps, in any order, and what each still lacks: on phones a menu. */
 export function Steps({ current, values, missing }: StepsProps) {
   const { t } = useTranslation('recordForm');
   const { language } = useSite();
   const { steps } = useRecordFormParts().form;
-  const list = useCurrentInSight(current);
+  const listId = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const place = steps.findIndex(({ key }) => key === current);
   return (
-    <nav aria-label={t('steps.title')} className={styles['steps']}>
-      <ol ref={list}>
+    <nav aria-label={t('steps.title')} className={styles['steps']} data-open={isOpen ? '' : undefined}>
+      <button
+        type="button"
+        className={styles['stepMenu']}
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {t('steps.menu', { number: place + 1, total: steps.length })}
+        <span>{missing.length === 0 ? '' : t('steps.missing', { count: missing.length })}</span>
+        <Icon name="menu" />
+      </button>
+      <ol id={listId}>
         {steps.map((step, index) => {
           const { key, label } = step;
           const count = missing.filter((problem) => problem.step === key).length;
@@ -46,6 +59,7 @@ export function Steps({ current, values, missing }: StepsProps) {
                 state={samePlace}
                 aria-current={key === current ? 'step' : undefined}
                 className={styles['step']}
+                onClick={() => setIsOpen(false)}
               >
                 <span className={styles['stepNumber']} aria-hidden="true">
                   {isComplete ? <Icon name="check" /> : index + 1}
@@ -61,15 +75,4 @@ export function Steps({ current, values, missing }: StepsProps) {
       </ol>
     </nav>
   );
-}
-
-/** Scrolls the line of steps to the current one on phones. */
-function useCurrentInSight(current: string): RefObject<HTMLOListElement | null> {
-  const list = useRef<HTMLOListElement>(null);
-  useEffect(() => {
-    const { current: line } = list;
-    const item = line?.querySelector(`[href$="#${current}"]`)?.parentElement;
-    if (line && item) line.scrollLeft = item.offsetLeft - line.offsetLeft;
-  }, [current]);
-  return list;
 }

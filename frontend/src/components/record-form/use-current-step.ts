@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { FormStep } from '../../lib/forms/form-definition.ts';
 import { fieldOf } from '../../lib/record-form/values.ts';
@@ -10,23 +10,40 @@ const never = () => () => undefined;
 interface CurrentStep {
   step: FormStep;
   index: number;
+  /** A later step that the address named when the page was opened: its fields may still be on their way. */
+  isFirstView: boolean;
+  /** The first step in the place of the one that the address names: as the server renders it. */
+  isServerView: boolean;
   goToStep: (key: string) => void;
   /** @param path `actions.0.endDate` */
   goToField: (path: string) => void;
 }
 
-/** The step that the address names; the server, which does not see that part of it, shows the first. */
-export function useCurrentStep(steps: readonly FormStep[]): CurrentStep {
-  const { hash, pathname, search } = useLocation();
-  const navigate = useNavigate();
+/** Undefined before the page is interactive: what the address names is not known to the server. */
+function useHashedStep(steps: readonly FormStep[]): number | undefined {
+  const { hash } = useLocation();
   const isHydrated = useSyncExternalStore(
     never,
     () => true,
     () => false,
   );
+  return isHydrated
+    ? Math.max(
+        steps.findIndex(({ key }) => `#${key}` === hash),
+        0,
+      )
+    : undefined;
+}
+
+/** The step that the address names; the server, which does not see that part of it, shows the first. */
+export function useCurrentStep(steps: readonly FormStep[]): CurrentStep {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const hashed = useHashedStep(steps);
   const target = useRef<string>(undefined);
-  const found = isHydrated ? steps.findIndex(({ key }) => `#${key}` === hash) : 0;
-  const index = Math.max(found, 0);
+  const index = hashed ?? 0;
+  const [opened, setOpened] = useState<number>();
+  if (hashed !== undefined && opened === undefined) setOpened(hashed);
   const [first] = steps;
   const step = steps[index] ?? first;
   if (!step) throw new Error('A form has steps');
@@ -62,7 +79,8 @@ export function useCurrentStep(steps: readonly FormStep[]): CurrentStep {
     else focusOnField(target.current);
     target.current = undefined;
   }, [step.key]);
-  return { step, index, goToStep, goToField };
+  const isFirstView = index > 0 && opened === index;
+  return { step, index, isFirstView, isServerView: hashed === undefined, goToStep, goToField };
 }
 
 /** The chunk of rows may still be loading: until then the focus is on what stands in their place. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SaveState, SaveStatus } from '../../lib/record-form/save-state.ts';
-import { useRecordFormParts } from './record-form-context.ts';
+import { useEditing } from './record-form-context.ts';
 
 const keys = {
   saved: 'status.saved',
@@ -37,8 +37,8 @@ const passing: ReadonlySet<SaveStatus> = new Set(['unsaved', 'saving']);
 /** The text of the status line, and what of it is read out: what stops saving, and that saving works again. */
 export function useStatusText(): { text: string; announced: string } {
   const { t } = useTranslation('recordForm');
-  const { form } = useRecordFormParts();
-  const { save } = form.state;
+  const { state, isOnRequest, isDirect } = useEditing();
+  const { save } = state;
   const text = textOf(save);
   const [announced, setAnnounced] = useState('');
   const last = useRef<SaveStatus>(save.status);
@@ -53,7 +53,7 @@ export function useStatusText(): { text: string; announced: string } {
     if (record.id === undefined && status === 'saved') return t('status.new');
     if (record.id === undefined && status === 'invalid') return t('status.untitled');
     if (status === 'refused' && message) return message;
-    if (!form.isOnRequest) return t(keys[status]);
-    return t(form.isDirect ? publicKeys[status] : onRequestKeys[status]);
+    if (!isOnRequest) return t(keys[status]);
+    return t(isDirect ? publicKeys[status] : onRequestKeys[status]);
   }
 }

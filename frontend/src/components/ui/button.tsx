@@ -10,6 +10,9 @@ interface ButtonProps {
   disabled?: boolean;
   /** Busy: announced, and cannot be pressed twice. */
   busy?: boolean;
+  /** Name of the value that is sent with the form by this button. */
+  name?: string;
+  value?: string;
   /** `button`: it only does what `onClick` says. */
   type?: 'submit' | 'button';
   onClick?: () => void;
@@ -24,6 +27,8 @@ export function Button(props: ButtonProps) {
     busy = false,
     type = 'submit',
     onClick,
+    name,
+    value,
   } = props;
   if (href !== undefined) {
     return (
@@ -35,6 +40,8 @@ export function Button(props: ButtonProps) {
   return (
     <button
       type={type}
+      name={name}
+      value={value}
       onClick={onClick}
       className={styles['button']}
       data-kind={kind}

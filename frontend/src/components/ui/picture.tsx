@@ -37,6 +37,8 @@ export function Picture({ image, sizes, first = false, className, decorative = f
       <source type="image/avif" srcSet={srcSet('avif')} sizes={shown} />
       <img
         className={className}
+        // Never enlarged beyond its pixels.
+        style={{ maxInlineSize: `min(100%, ${image.width}px)`, maxBlockSize: `${image.height}px` }}
         src={mediaPath(image.id, dataLight ? smallest : fallback)}
         srcSet={dataLight ? undefined : srcSet('webp')}
         sizes={shown}

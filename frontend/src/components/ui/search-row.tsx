@@ -12,15 +12,26 @@ interface SearchRowProps {
   form?: string | undefined;
   /** Suggestions are of this content type only. */
   scope?: string | undefined;
+  /** On phones, the row is behind an icon until it has the focus or words. */
+  folds?: boolean;
 }
 
 /** Words to look for and the button that does it. Suggestions come to it by script (features/suggestions). */
-export function SearchRow({ id, label, placeholder, value, form, scope = '' }: SearchRowProps) {
+export function SearchRow({
+  id,
+  label,
+  placeholder,
+  value,
+  form,
+  scope = '',
+  folds = false,
+}: SearchRowProps) {
   const { t } = useTranslation();
   return (
     <>
-      <label className={styles['label']} htmlFor={id}>
-        {label}
+      <label className={styles['label']} htmlFor={id} data-folds={folds ? '' : undefined}>
+        {folds && <Icon name="search" />}
+        <span>{label}</span>
       </label>
       <div className={styles['row']}>
         <input

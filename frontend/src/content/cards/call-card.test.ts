@@ -64,7 +64,7 @@ describe('the card of a call', () => {
       'extended',
       call([-5, 40], { extendedFrom: '2026-11-25T22:00:00Z' }),
       'open',
-      ['Prolongé : la clôture était le 25 novembre 2026'],
+      ['Prolongé : la clôture était prévue le 25 novembre 2026'],
     ],
     ['announced', call([5, 40], { fees: 'none' }), 'upcoming', ['Sans frais de candidature']],
     ['closed', call([-40, -5], { ...aid, fees: 'none' }), 'closed', ['Aide : jusqu’à 3 000 €']],
@@ -84,6 +84,6 @@ describe('the card of a call', () => {
 
   it('is in English, with English amounts', async () => {
     const card = await cardOf(call([-5, 40], { ...aid, fees: 'none' }), '/en/call-for-application/');
-    expect(card.facts).toEqual(['Aid: up to €3,000', 'No application fee']);
+    expect(card.facts).toEqual(['Support: up to €3,000', 'No application fee']);
   });
 });

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { aidTypeKeys, callTypeKeys } from '../../../shared/i18n/label-keys.ts';
-import { datePartsAt, formatDateAt } from '../../../shared/dates/zoned-dates.ts';
+import { datePartsAt, formatComingDateAt, formatDateAt } from '../../../shared/dates/zoned-dates.ts';
 import { useSite } from '../../lib/site.ts';
 import { Icon, type IconName } from '../../components/ui/icon.tsx';
 import { classes } from '../../lib/classes.ts';
@@ -15,7 +15,7 @@ import { TimeLeft } from './time-left.tsx';
 /** Calls: a ticket whose stub shows whether one can still apply, and until when. */
 export function CallCard({ card, heading = 'h3' }: CardProps) {
   const { t } = useTranslation();
-  const { language } = useSite();
+  const { language, now } = useSite();
   const { openState, period } = card;
   const upcoming = openState === 'upcoming';
   const decisive = upcoming ? period?.start : period?.end;
@@ -33,7 +33,7 @@ export function CallCard({ card, heading = 'h3' }: CardProps) {
             {decisive && parts && (
               <p className={styles['date']}>
                 <span className="visually-hidden">
-                  {t(sentence, { date: formatDateAt(decisive, language, period?.zone) })}
+                  {t(sentence, { date: formatComingDateAt(decisive, language, period?.zone, now) })}
                 </span>
                 <span aria-hidden="true" className={styles['day']}>
                   {parts.day}

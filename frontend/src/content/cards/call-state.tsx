@@ -11,7 +11,7 @@ const soon = 30;
 
 type CallFacts = Pick<Card_CardFragment, 'openState' | 'period'>;
 
-/** Open, closing or opening soon or closed, in words and not by colour alone; with the days left when they are few. */
+/** Open, opening soon or closed, in words and not by colour alone; the days left when they are few, alone in the last ones. */
 export function CallState({ openState, period }: CallFacts) {
   const { t } = useTranslation();
   const { now } = useSite();
@@ -24,16 +24,15 @@ export function CallState({ openState, period }: CallFacts) {
   const state = isClosing ? 'closing' : openState;
   const label = {
     open: t('cards.open'),
-    closing: t('cards.closing'),
+    closing: undefined,
     upcoming: t('cards.upcoming'),
     closed: t('cards.closed'),
   }[state];
+  const few = left !== undefined && left <= soon;
+  const days = left === 0 ? t('cards.lastDay') : t('cards.daysLeft', { count: left ?? 0 });
   return (
     <span className={styles['state']} data-state={state}>
-      {label}
-      {left !== undefined &&
-        left <= soon &&
-        ` · ${left === 0 ? t('cards.lastDay') : t('cards.daysLeft', { count: left })}`}
+      {[label, few && days].filter(Boolean).join(' · ')}
     </span>
   );
 }

@@ -19,7 +19,7 @@ const cards = {
 } satisfies Record<Family, ComponentType<CardProps>>;
 
 /** One item in a list, with the facts that people scan its family for. */
-export function Card({ card, heading = 'h3', first = false }: CardProps) {
+export function Card({ card, heading = 'h3', first = false, cover }: CardProps) {
   const CardOfFamily = cards[familyOfType(card.type)];
-  return <CardOfFamily card={card} heading={heading} first={first} />;
+  return <CardOfFamily card={card} heading={heading} first={first} cover={cover} />;
 }

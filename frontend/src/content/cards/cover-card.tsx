@@ -7,14 +7,14 @@ import styles from './card.module.css';
 import { Cover } from './cover.tsx';
 
 /** Initiatives and supported projects: a panorama, then the words; a project names whom it helped. */
-export function CoverCard({ card, heading = 'h3', first }: CardProps) {
+export function CoverCard({ card, heading = 'h3', first, cover }: CardProps) {
   const { t } = useTranslation();
   return (
     <CardFrame
       card={card}
       heading={heading}
       className={styles['story']}
-      top={<Cover card={card} first={first} />}
+      top={<Cover card={card} first={first} size={cover} />}
       kicker={
         <>
           {t(familyKeys[familyOfType(card.type)])}

@@ -1,13 +1,22 @@
 import { useTranslation } from 'react-i18next';
 import { modeKeys } from '../../../shared/i18n/label-keys.ts';
 import { isPlainDate, ofZoneCity } from '../../../shared/dates/dates.ts';
-import { datePartsAt, formatDateRangeAt, formatTimeAt } from '../../../shared/dates/zoned-dates.ts';
+import {
+  datePartsAt,
+  formatComingDayAt,
+  formatDateRangeAt,
+  formatTimeAt,
+} from '../../../shared/dates/zoned-dates.ts';
 import { useSite } from '../../lib/site.ts';
 import { dayIn } from '../../lib/zone-days.ts';
 import { Icon } from '../../components/ui/icon.tsx';
 import type { CardProps } from './card-props.ts';
 import { CardFrame } from './card-frame.tsx';
 import styles from './card.module.css';
+
+/** Whether an event begins and ends on the same day there. */
+const isOneDay = (start: string, end: string, zone: string): boolean =>
+  isPlainDate(start) ? start === end : dayIn(zone, Date.parse(start)) === dayIn(zone, Date.parse(end));
 
 /** Events: the day as a tile, then where and at what time there. */
 export function EventCard({ card, heading = 'h3' }: CardProps) {
@@ -19,7 +28,10 @@ export function EventCard({ card, heading = 'h3' }: CardProps) {
   const parts = start ? datePartsAt(start, language, zone) : undefined;
   const last = period?.end ?? start;
   const isAllDay = start ? isPlainDate(start) : false;
-  const past = last ? (isAllDay ? last < dayIn(zone, now) : Date.parse(last) < now) : false;
+  const isBefore = (time: string): boolean => (isAllDay ? time < dayIn(zone, now) : Date.parse(time) < now);
+  const past = last ? isBefore(last) : false;
+  const running =
+    !past && start !== undefined && start !== null && (isBefore(start) || start === dayIn(zone, now));
   const place = [card.place, card.city].filter(Boolean).join(', ');
   return (
     <CardFrame
@@ -41,6 +53,7 @@ export function EventCard({ card, heading = 'h3' }: CardProps) {
         <>
           {card.mode ? t(modeKeys[card.mode]) : t('family.event')}
           {past && <span className={styles['badge']}>{t('cards.past')}</span>}
+          {running && <span className={styles['badge']}>{t('cards.now')}</span>}
         </>
       }
       facts={
@@ -49,7 +62,9 @@ export function EventCard({ card, heading = 'h3' }: CardProps) {
             <li>
               <Icon name="clock" />
               <span>
-                {formatDateRangeAt(start, period?.end, language, zone)}
+                {isOneDay(start, last ?? start, zone)
+                  ? formatComingDayAt(start, language, zone, now)
+                  : formatDateRangeAt(start, period?.end, language, zone)}
                 <br />
                 {isAllDay
                   ? t('cards.allDay')

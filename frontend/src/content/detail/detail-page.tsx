@@ -1,4 +1,4 @@
-import { type ReactNode, useContext } from 'react';
+import { Children, type ReactNode, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Meta } from '../../components/ui/meta.tsx';
 import { familyOfType } from '../../../shared/config/content-types.ts';
@@ -10,6 +10,8 @@ import type {
 import { PageReportContext } from '../../lib/page-report.ts';
 import { useSite } from '../../lib/site.ts';
 import styles from './detail.module.css';
+import { Dates } from './dates.tsx';
+import { DetailCover } from './detail-cover.tsx';
 import { DetailHead } from './detail-head.tsx';
 import { Locked } from './locked.tsx';
 import type { Listed } from './people.tsx';
@@ -32,10 +34,13 @@ interface DetailPageProps {
   description?: string | undefined;
   /** Replaces the card's summary under the title. */
   lead?: string | null;
-  /** Facts beside the text, and the actions of the item. */
+  /** Facts beside the text. */
   aside: ReactNode;
   /** Panel beside the title: the deadline or the date, the place, and the next action. */
   panel?: ReactNode;
+  /** Heading of the related items, which are of the same type. */
+  relatedTitle?: string;
+  /** The parts of the text. The facts come after the first one where there is no room beside it. */
   children: ReactNode;
 }
 
@@ -49,6 +54,7 @@ export function DetailPage({
   lead,
   panel,
   aside,
+  relatedTitle,
   children,
 }: DetailPageProps) {
   const { t } = useTranslation('detail');
@@ -58,6 +64,7 @@ export function DetailPage({
   if (previewPath === undefined) report.setGroup(card.groupId);
   const family = familyOfType(card.type);
   const path = previewPath ?? alternates[language] ?? '';
+  const [first, ...others] = Children.toArray(children);
   return (
     <div data-family={family}>
       <Meta
@@ -67,29 +74,37 @@ export function DetailPage({
         alternates={alternates}
         indexed={!card.locked && previewPath === undefined}
       />
-      <article data-group={card.groupId}>
+      <article data-group={card.groupId} className={styles['article']}>
         <DetailHead
-          item={item}
+          card={card}
           kicker={kicker}
           lead={lead ?? card.summary}
           panel={card.locked ? null : panel}
           isPublic={previewPath === undefined}
         />
+        {family !== 'directory' && <DetailCover card={card} />}
         {card.locked ? (
           <Locked />
         ) : (
           <div className={styles['body']}>
+            <div className={styles['content']}>{first}</div>
             <aside className={styles['aside']} aria-label={t('facts')}>
               {aside}
+              <Dates
+                publishedAt={card.publishedAt}
+                modifiedAt={item.modifiedAt}
+                author={item.author}
+                isPublic={previewPath === undefined}
+              />
             </aside>
             <div className={styles['content']}>
-              {children}
+              {others}
               {previewPath === undefined && <Share title={card.title} path={path} />}
             </div>
           </div>
         )}
       </article>
-      <Related related={related} />
+      <Related related={related} title={relatedTitle} />
     </div>
   );
 }

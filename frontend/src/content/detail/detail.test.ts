@@ -19,25 +19,25 @@ describe('a call', () => {
     ]);
     expect(facts).toEqual([
       ['Frais de candidature', '5 000 F CFA'],
-      ['Montant de l’aide', '1 000 000–2 500 000 F CFA'],
-      ['Qui peut candidater', 'Des personnes et des structures'],
-      ['Pays des candidats', 'Sénégal, France'],
-      ['Âge', 'De 18 à 35 ans'],
       ['Nombre de places', '1 200'],
-      ['Ouverture', '1er novembre 2026 à 17 h 00, heure de Dakar'],
+      ['Ouverture', 'dimanche 1er novembre 2026 à 17 h, heure de Dakar'],
       ['Date de la décision', '15 janvier 2027'],
       ['Type d’appel', 'Résidence'],
       ['Type d’aide', 'Subvention'],
-      ['Langues de dépôt', 'français, anglais'],
+      ['Langues de candidature', 'français, anglais'],
       ['Pays', 'Sénégal, France'],
       ['Secteurs', 'Mode et textile, Métiers d’art et artisanat'],
     ]);
     expect(panelOf(document)).toEqual([
       'Il reste 6 jours',
-      'Clôture27 novembre 2026 à 22 h 00, heure de Dakar',
-      'Prolongé : la clôture était annoncée pour le 20 novembre 2026, elle est reportée au 27 novembre 2026.',
+      'Clôturevendredi 27 novembre à 22 h, heure de Dakar',
+      'Montant de l’aide1 000 000–2 500 000 F CFA',
+      'Qui peut candidaterPersonnes et structures',
+      'Pays des candidatsSénégal, France',
+      'ÂgeDe 18 à 35 ans',
+      'Prolongé : la clôture était prévue le 20 novembre 2026.',
       'Candidater sur le site de l’organisateur vers appels.example.org',
-      'Me rappeler la clôture dans mon agenda',
+      'Ajouter la clôture à mon agenda',
     ]);
     expect([...document.querySelectorAll('header [data-tone]')].map((badge) => badge.textContent)).toEqual([
       'Clôture proche',
@@ -49,9 +49,9 @@ describe('a call', () => {
       'external nofollow',
       '/lien-externe/?page=%2Fappel-a-candidature%2Fresidence-dak-art-textile%2F&url=https%3A%2F%2Fappels.example.org%2Ffils-et-trames',
     ]);
-    expect(
-      page.getByRole('link', { name: 'Me rappeler la clôture dans mon agenda' }).getAttribute('href'),
-    ).toBe('/appel-a-candidature/residence-dak-art-textile/agenda.ics');
+    expect(page.getByRole('link', { name: 'Ajouter la clôture à mon agenda' }).getAttribute('href')).toBe(
+      '/appel-a-candidature/residence-dak-art-textile/agenda.ics',
+    );
     const headings = [...document.querySelectorAll('article h2')].map((heading) => heading.textContent);
     expect(headings).toEqual([
       'L’appel',
@@ -89,7 +89,7 @@ describe('a call', () => {
   it('has its deadline in link previews', async () => {
     const { attribute } = await renderPage('/appel-a-candidature/residence-dak-art-textile/');
     expect(plain(attribute('meta[property="og:description"]', 'content'))).toMatch(
-      /^Clôture le 27 novembre 2026 à 22 h 00, heure de Dakar\. Trois mois pour créer/,
+      /^Clôture le 27 novembre 2026 à 22 h, heure de Dakar\. Trois mois pour créer/,
     );
   });
 });
@@ -111,7 +111,7 @@ describe('an event', () => {
     const { document, page } = await renderPage('/en/event/nuits-du-balafon/');
     expect(panelOf(document).slice(0, 2)).toEqual([
       'In 9 days',
-      'When30 November 2026 at 17:00 to 2 December 2026 at 22:00, Bamako time',
+      'WhenMonday 30 November at 17:00 to Wednesday 2 December at 22:00, Bamako time',
     ]);
     expect(page.getByRole('link', { name: 'Add to my calendar' }).getAttribute('href')).toBe(
       '/en/event/nuits-du-balafon/calendar.ics',
@@ -147,7 +147,7 @@ describe('sharing', () => {
       `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(address)}`,
     );
     expect(new URL(outside['WhatsApp'] ?? '').searchParams.get('text')?.endsWith(` ${address}`)).toBe(true);
-    expect(page.getByRole('link', { name: 'Par courriel' }).getAttribute('href')).toContain(
+    expect(page.getByRole('link', { name: 'Par e-mail' }).getAttribute('href')).toContain(
       encodeURIComponent(address),
     );
     expect(document.querySelector<HTMLInputElement>('#page-address')?.value).toBe(address);

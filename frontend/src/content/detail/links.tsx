@@ -28,6 +28,14 @@ export function WayOut({ url, label, strong }: WayOutProps) {
   );
 }
 
+/** The main action of a page, on this site. */
+export const Action = ({ href, label }: { href: string; label: string }) => (
+  <a href={href} className={styles['action']}>
+    {label}
+    <Icon name="arrow" />
+  </a>
+);
+
 export function Links({ links }: { links: { network: PasserelleNetwork; url: string }[] }) {
   const { t } = useTranslation();
   return (

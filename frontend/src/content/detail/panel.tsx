@@ -11,9 +11,13 @@ export function Panel({ children }: { children: ReactNode }) {
   );
 }
 
-/** The state, when there is nothing to count. */
-export function PanelTitle({ children }: { children: ReactNode }) {
-  return <p className={styles['left']}>{children}</p>;
+/** The state, when there is nothing to count; dates are longer than a large line. */
+export function PanelTitle({ children, isDate = false }: { children: ReactNode; isDate?: boolean }) {
+  return (
+    <p className={styles['left']} data-date={isDate ? '' : undefined}>
+      {children}
+    </p>
+  );
 }
 
 /** A name and a value of the panel. */
@@ -23,6 +27,15 @@ export function PanelFact({ label, children }: { label: string; children: ReactN
       <span className={styles['label']}>{label}</span>
       {children}
     </p>
+  );
+}
+
+/** The main action, and what belongs to it; script takes it away when its time is over. */
+export function PanelAction({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles['open']} data-while-open="">
+      {children}
+    </div>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { People_PersonFragment } from '../../../shared/graphql/generated/operations.ts';
-import { profileKindKeys, structureTypeKeys } from '../../../shared/i18n/label-keys.ts';
+import { structureTypeKeys } from '../../../shared/i18n/label-keys.ts';
 import { languageOfGraphql } from '../../../shared/config/locales.ts';
 import { itemPath } from '../../../shared/links/item-path.ts';
 import { useSite } from '../../lib/site.ts';
@@ -34,7 +34,7 @@ function PeopleList({ people }: { people: People_PersonFragment[] }) {
   return (
     <ul className={styles['people']}>
       {people.map((person, index) => {
-        const { role, structureName, structureType, profileKind } = person;
+        const { role, structureName, structureType } = person;
         const type = structureType && t(structureTypeKeys[structureType]);
         const origin = [structureName, type].filter(Boolean).join(', ');
         return (
@@ -43,9 +43,7 @@ function PeopleList({ people }: { people: People_PersonFragment[] }) {
             <strong>
               <DirectoryName person={person} />
             </strong>
-            <span>
-              {[role, origin].filter(Boolean).join(' · ') || (profileKind && t(profileKindKeys[profileKind]))}
-            </span>
+            <span>{[role, origin].filter(Boolean).join(' · ')}</span>
           </li>
         );
       })}

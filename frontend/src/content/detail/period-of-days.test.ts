@@ -29,15 +29,15 @@ async function datesOf(path: string, startDate: string | null, endDate: string |
 const [fr, en] = ['/initiative/la-cour-des-contes/', '/en/initiative/la-cour-des-contes/'];
 
 it.each([
-  [fr, '2026-11-20', null, 'Depuis le 20 novembre 2026'],
+  [fr, '2026-11-20', null, 'Depuis le 20\u00a0novembre\u00a02026'],
   // It begins today: it has begun.
-  [fr, '2026-11-21', null, 'Depuis le 21 novembre 2026'],
-  [fr, '2026-11-22', null, 'À partir du 22 novembre 2026'],
-  [fr, '2027-01-01', null, 'À partir du 1er janvier 2027'],
-  [fr, null, '2027-01-01', 'Jusqu’au 1er janvier 2027'],
-  [fr, '2026-12-01', '2026-12-05', '1er–5 décembre 2026'],
-  [en, '2026-11-21', null, 'Since 21 November 2026'],
-  [en, '2026-11-22', null, 'From 22 November 2026'],
+  [fr, '2026-11-21', null, 'Depuis le 21\u00a0novembre\u00a02026'],
+  [fr, '2026-11-22', null, 'À partir du 22\u00a0novembre\u00a02026'],
+  [fr, '2027-01-01', null, 'À partir du 1er\u00a0janvier\u00a02027'],
+  [fr, null, '2027-01-01', 'Jusqu’au 1er\u00a0janvier\u00a02027'],
+  [fr, '2026-12-01', '2026-12-05', '1er–5\u00a0décembre\u00a02026'],
+  [en, '2026-11-21', null, 'Since 21\u00a0November\u00a02026'],
+  [en, '2026-11-22', null, 'From 22\u00a0November\u00a02026'],
 ])('%s from %s to %s', async (path, start, end, words) => {
   const [fact, action] = await datesOf(path, start, end);
   expect(fact).toBe(words);

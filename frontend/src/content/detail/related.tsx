@@ -6,12 +6,18 @@ import styles from './related.module.css';
 type Reason = Related_RelatedFragment['reasons'][number];
 
 /** Related items, each with what it shares with this page, the most similar first. */
-export function Related({ related }: { related: Related_RelatedFragment[] }) {
+export function Related({
+  related,
+  title,
+}: {
+  related: Related_RelatedFragment[];
+  title: string | undefined;
+}) {
   const { t } = useTranslation('detail');
   if (related.length === 0) return null;
   return (
     <section className={styles['related']} aria-labelledby="related">
-      <h2 id="related">{t('related')}</h2>
+      <h2 id="related">{title ?? t('related')}</h2>
       <ul className={styles['list']}>
         {related.map(({ card, reasons }) => (
           <li key={card.id}>

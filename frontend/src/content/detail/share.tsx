@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { pathTo } from '../../../shared/config/routes.ts';
+import { pageParameter } from '../../../shared/forms/contact-form.ts';
 import { withParameters } from '../../../shared/links/with-parameters.ts';
 import { useSite } from '../../lib/site.ts';
 import { ExternalLink } from '../../components/ui/external-link.tsx';
@@ -55,7 +56,7 @@ export function Share({ title, path }: ShareProps) {
         </button>
       </div>
       <p className={styles['report']}>
-        <a href={withParameters(pathTo('contact', language), { page: path })}>{t('report')}</a>
+        <a href={withParameters(pathTo('contact', language), { [pageParameter]: path })}>{t('report')}</a>
       </p>
     </section>
   );

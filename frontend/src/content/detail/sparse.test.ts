@@ -93,7 +93,7 @@ describe('a page with very long words and lists', () => {
   it('shows everything, and folds long lists of people', async () => {
     const { document } = await renderPage('/initiative/la-cour-des-contes/', { query: crowdedQuery });
     const folded = document.querySelector('main details');
-    expect(folded?.querySelector('summary')?.textContent).toBe('Voir les 41 autres');
+    expect(folded?.querySelector('summary')?.textContent).toBe('Afficher les 41 autres');
     expect(folded?.querySelectorAll('li')).toHaveLength(41);
     expect(
       [...document.querySelectorAll('main li strong')].filter(({ textContent }) =>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatDateRange, isPlainDate, ofZoneCity } from '../../../shared/dates/dates.ts';
-import { formatDateAt, formatTimeAt } from '../../../shared/dates/zoned-dates.ts';
+import { formatComingDayAt, formatTimeAt } from '../../../shared/dates/zoned-dates.ts';
 import { useSite } from '../../lib/site.ts';
 import { ReaderTime } from './reader-time.tsx';
 
@@ -14,13 +14,13 @@ interface WhenProps {
 /** An instant where the item takes place, and where the reader is. */
 export function When({ instant, zone, withReader = false }: WhenProps) {
   const { t } = useTranslation('detail');
-  const { language } = useSite();
+  const { language, now } = useSite();
   const place = zone ?? 'UTC';
   return (
     <>
       <time dateTime={instant}>
         {t('at', {
-          date: formatDateAt(instant, language, place),
+          date: formatComingDayAt(instant, language, place, now),
           time: formatTimeAt(instant, language, place),
           city: ofZoneCity(place, language),
         })}
@@ -39,12 +39,18 @@ interface PeriodProps {
 /** Beginning and end, each day and zone named once; days without hours are the same everywhere and have no zone. */
 export function Period({ start, end, zone }: PeriodProps) {
   const { t } = useTranslation('detail');
-  const { language } = useSite();
-  if (isPlainDate(start)) return t('allDay', { date: formatDateRange(start, end, language) });
+  const { language, now } = useSite();
+  if (isPlainDate(start)) {
+    const isOneDay = end === null || end === start;
+    const date = isOneDay
+      ? formatComingDayAt(start, language, zone, now)
+      : formatDateRange(start, end, language);
+    return t('allDay', { date });
+  }
   if (end === null) return <When instant={start} zone={zone} withReader />;
   const place = zone ?? 'UTC';
   const read = (instant: string) => ({
-    date: formatDateAt(instant, language, place),
+    date: formatComingDayAt(instant, language, place, now),
     time: formatTimeAt(instant, language, place),
   });
   const from = read(start);

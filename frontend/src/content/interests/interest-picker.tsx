@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { countryGroups } from '../../lib/country-groups.ts';
+import { useSite } from '../../lib/site.ts';
 import { ticked } from '../../../shared/forms/ticked.ts';
 import { Icon, isIconName } from '../../components/ui/icon.tsx';
 import { type InterestOptions, type Interests, interestFields } from '../../../shared/forms/interests.ts';
@@ -13,6 +15,7 @@ interface InterestPickerProps {
 /** Sectors and countries, or all of them: native boxes, complete without script. */
 export function InterestPicker({ options, chosen }: InterestPickerProps) {
   const { t } = useTranslation('interests');
+  const { language } = useSite();
   const { allSectors, sectorIds, allCountries, countryIds } = interestFields;
   return (
     <>
@@ -29,9 +32,22 @@ export function InterestPicker({ options, chosen }: InterestPickerProps) {
         ))}
       </Group>
       <Group name={allCountries} title={t('countries')} all={t('allCountries')} isAll={chosen.allCountries}>
-        {options.countries.map(({ id, name }) => (
-          <Choice key={id} name={countryIds} id={id} label={name} isChosen={chosen.countryIds.includes(id)} />
-        ))}
+        {countryGroups(options.countries, language).flatMap(({ heading, entries }) => [
+          heading !== undefined && (
+            <li key={heading} className={styles['region']}>
+              {heading}
+            </li>
+          ),
+          ...entries.map(({ id, name }) => (
+            <Choice
+              key={id}
+              name={countryIds}
+              id={id}
+              label={name}
+              isChosen={chosen.countryIds.includes(id)}
+            />
+          )),
+        ])}
       </Group>
     </>
   );

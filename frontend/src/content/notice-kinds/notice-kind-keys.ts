@@ -15,7 +15,9 @@ export const noticeKindKeys = {
   call_state: 'callState',
   reminder: 'reminder',
   search_alert: 'searchAlert',
+  letter_received: 'letterReceived',
   contact: 'contact',
   report_handled: 'reportHandled',
   newsletter: 'newsletter',
+  application_writers: 'applicationWriters',
 } as const satisfies Record<PasserelleNoticeKind, ParseKeys<'noticeKinds'>>;

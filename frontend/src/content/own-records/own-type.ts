@@ -11,8 +11,8 @@ import type {
 } from '../../../shared/graphql/generated/operations.ts';
 import type { Operation } from '../../../shared/graphql/operation.ts';
 import type { AnsweredState } from '../../graphql/client/show-state.ts';
-import { send } from '../../lib/api/send.ts';
-import type { Outcome, SendOptions } from '../../lib/api/sender.ts';
+import { type SendCallOptions, send } from '../../lib/api/send.ts';
+import type { Outcome } from '../../lib/api/sender.ts';
 import { type Step, steps } from './steps.ts';
 
 /** Properties of the record type that lists and panels of one’s own records use. */
@@ -21,7 +21,7 @@ export interface OwnType {
   readonly steps: readonly Step[];
   readonly take: (
     step: Step,
-    record: { id: number; version: number },
+    record: { id: number; version: number; title: string },
   ) => Promise<Outcome<Omit<AnsweredState, 'id'>>>;
   readonly formAddress: (language: Language, id: number) => string;
   /** Route after a record is deleted. */
@@ -46,15 +46,6 @@ type ChangeCall<Draft> = OperationCall & {
   readonly method: 'POST';
   readonly operation: Operation<Readonly<Record<string, Draft>>, RecordChange>;
 };
-
-/** Makes a record, changes it, or takes a step with it. */
-export async function changeRecord<Draft>(
-  call: ChangeCall<Draft>,
-  change: RecordChange,
-  options?: SendOptions,
-): Promise<Outcome<OnWire<Draft>>> {
-  return (await send(call, change as never, options)) as Outcome<OnWire<Draft>>;
-}
 
 type NamespaceWith<Texts> = {
   [Name in keyof ResourceNamespaceMap]: ResourceNamespaceMap[Name] extends Texts ? Name : never;
@@ -90,16 +81,17 @@ type BegunNamespace = NamespaceWith<BegunTexts>;
 /** A type with a list of its own, whose records have a title and an address each: its list and its form follow from this row. */
 export interface ListedType<Draft extends AnsweredState = AnsweredState> extends OwnType {
   readonly listed: PasserelleOwnType;
-  readonly call: ChangeCall<Draft>;
+  /** Makes a record, changes it, or takes a step with it. */
+  readonly change: (change: RecordChange, options?: SendCallOptions) => Promise<Outcome<OnWire<Draft>>>;
   /** Namespace of the texts of its list and form. */
   readonly texts: TypeNamespace;
   /** Route that begins a record; absent for records that the team creates. */
   readonly begin?: RouteId;
 }
 
-interface ListedDeclaration<Listed extends PasserelleOwnType, Draft extends AnsweredState>
-  extends Pick<ListedType<Draft>, 'call'> {
+interface ListedDeclaration<Listed extends PasserelleOwnType, Draft extends AnsweredState> {
   readonly listed: Listed;
+  readonly call: ChangeCall<Draft>;
   readonly texts: (typeof ownScreens)[Listed] extends { begin: RouteId } ? BegunNamespace : TypeNamespace;
   readonly hasPreview?: boolean;
   readonly isTranslatable?: boolean;
@@ -113,11 +105,13 @@ export const listedType = <Listed extends PasserelleOwnType, Draft extends Answe
   isTranslatable = true,
 }: ListedDeclaration<Listed, Draft>): ListedType<Draft> => {
   const { list, edit, ...screens } = ownScreens[listed];
+  const change: ListedType<Draft>['change'] = async (body, options) =>
+    (await send(call, body as never, options)) as Outcome<OnWire<Draft>>;
   return {
     listed,
-    call,
     texts,
-    take: async (action, record) => changeRecord(call, { action, ...record }),
+    change,
+    take: async (action, { id, version, title }) => change({ action, id, version }, { about: title }),
     steps,
     ...screens,
     formAddress: (language, id) => pathTo(edit, language, { id: String(id) }),

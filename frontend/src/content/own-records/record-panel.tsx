@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { useReread } from '../../graphql/client/reread.ts';
@@ -18,7 +18,6 @@ import { useOwnType } from './own-type.ts';
 import { PreviewLinks } from './preview-links.tsx';
 import { RecordRemarks, RecordStatus } from './record-state.tsx';
 import { RecordSteps } from './record-steps.tsx';
-import { leaveMessage, takeMessage } from './step-messages.ts';
 import { useSteps } from './use-steps.ts';
 
 export interface RecordPanelProps {
@@ -53,17 +52,13 @@ function Panel({ record, version, save, minorChange, reload }: PanelProps) {
   const { after, formAddress, hasPreview, isTranslatable, readersAddress } = useOwnType();
   const navigate = useNavigate();
   const reread = useReread();
-  const { outcome, busyId, run, duplicate } = useSteps(async (step, text) => {
+  const { outcome, busyId, run, duplicate } = useSteps(async (step) => {
     if (step === 'delete') {
       await navigate(pathTo(after, language));
       return;
     }
-    leaveMessage(record.id, text);
     await Promise.all([reload(), reread()]);
   });
-  const [left] = useState(() => takeMessage(record.id));
-  const message = outcome?.text ?? left;
-  const heading = useHeadingFocus(message);
   const isBusy = busyId !== undefined;
   const isTranslated = record.languageVersions.some(({ id }) => id !== null && id !== record.id);
   const isSource = record.languageVersions.some(({ id, isSource: is }) => is && id === record.id);
@@ -71,10 +66,8 @@ function Panel({ record, version, save, minorChange, reload }: PanelProps) {
   const current = async () => ({ ...record, version: (await save?.()) ?? version });
   return (
     <section aria-labelledby="record-panel" className={styles['panel']}>
-      <h2 ref={heading} id="record-panel" tabIndex={-1} aria-describedby={message && 'record-panel-message'}>
-        {t('panel')}
-      </h2>
-      <ActionResult id="record-panel-message" kind={outcome?.kind} text={message} />
+      <h2 id="record-panel">{t('panel')}</h2>
+      <ActionResult kind={outcome?.kind} text={outcome?.text} />
       <p className={styles['facts']}>
         <RecordStatus record={record} />
       </p>
@@ -101,16 +94,6 @@ function Panel({ record, version, save, minorChange, reload }: PanelProps) {
       </div>
     </section>
   );
-}
-
-/** The button of a step may be gone, and the focus with it. */
-function useHeadingFocus(message: string | undefined): RefObject<HTMLHeadingElement | null> {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    const { activeElement, body } = document;
-    if (message && (activeElement === body || activeElement === null)) heading.current?.focus();
-  }, [message]);
-  return heading;
 }
 
 /** Reloads after a save, which may make a translation outdated. */

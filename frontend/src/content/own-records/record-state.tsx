@@ -39,7 +39,11 @@ export function RecordRemarks({ record: { moderation, proposal, waitingSince, wa
     <>
       {moderation.comment && (
         <blockquote className={styles['comment']}>
-          <p className={styles['commentTitle']}>{t('comment')}</p>
+          <p className={styles['commentTitle']}>
+            {moderation.date === null
+              ? t('comment')
+              : t('commentOn', { date: formatDate(moderation.date, language) })}
+          </p>
           <p>{moderation.comment}</p>
         </blockquote>
       )}

@@ -4,7 +4,7 @@ import type { OwnRecordFieldsFragment } from '../../../shared/graphql/generated/
 import { DeleteDialog } from './delete-dialog.tsx';
 import { useOwnType } from './own-type.ts';
 import { StepButton } from './step-button.tsx';
-import { type Step, stepTexts } from './steps.ts';
+import { type Step, stepKeys } from './steps.ts';
 
 interface RecordStepsProps {
   row: OwnRecordFieldsFragment;
@@ -27,7 +27,7 @@ export function RecordSteps({ row, isBusy, run }: RecordStepsProps) {
           disabled={isBusy}
           onClick={() => (step === 'delete' ? setIsAsking(true) : void run(step))}
         >
-          {t(stepTexts[step].button)}
+          {t(stepKeys[step])}
         </StepButton>
       ))}
       {isAsking && (

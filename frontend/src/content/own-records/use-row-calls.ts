@@ -11,11 +11,10 @@ export interface RowMessage extends ActionMessage {
 export type Failure = Exclude<Outcome, { kind: 'done' }>;
 
 interface RowCalls {
-  /** Result of the last call, for the live region. */
+  /** Why the last call failed, for the live region; the frame says what succeeded. */
   readonly outcome: RowMessage | undefined;
   /** The row whose call is under way. */
   readonly busyId: number | undefined;
-  readonly setOutcome: (outcome: RowMessage) => void;
   /**
    * @param onFailure in the place of reading out why a call failed
    * @returns undefined after a failure
@@ -36,7 +35,6 @@ export function useRowCalls(): RowCalls {
   return {
     outcome,
     busyId,
-    setOutcome,
     async during({ id }, call, onFailure) {
       setBusyId(id);
       setOutcome(undefined);

@@ -1,6 +1,5 @@
 import { showState } from '../../graphql/client/show-state.ts';
 import { useApolloClient } from '@apollo/client/react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useReread } from '../../graphql/client/reread.ts';
 import { duplicatePost } from '../../../shared/config/calls/content-calls.ts';
@@ -9,13 +8,13 @@ import type { OwnRecordFieldsFragment } from '../../../shared/graphql/generated/
 import { send } from '../../lib/api/send.ts';
 import { useSite } from '../../lib/site.ts';
 import { useOwnType } from './own-type.ts';
-import { type Step, stepTexts } from './steps.ts';
+import type { Step } from './steps.ts';
 import { type RowMessage, useRowCalls } from './use-row-calls.ts';
 
 type Row = OwnRecordFieldsFragment;
 
 interface Steps {
-  /** Result of the last step, for the live region. */
+  /** Why the last step failed, for the live region. */
   readonly outcome: RowMessage | undefined;
   /** The row whose step is under way. */
   readonly busyId: number | undefined;
@@ -26,27 +25,23 @@ interface Steps {
 /**
  * Takes steps with records of one’s own. An answer updates the record by its id; what the screen shows is then read again, since
  * order, total or form may change.
- * @param onDone in the place of reading again, after a step that succeeded, with what is said of it
+ * @param onDone in the place of reading again, after a step that succeeded
  */
-export function useSteps(onDone?: (step: Step, text: string) => Promise<void>): Steps {
-  const { t } = useTranslation('ownRecords');
+export function useSteps(onDone?: (step: Step) => Promise<void>): Steps {
   const { language } = useSite();
   const { take, formAddress } = useOwnType();
   const { cache } = useApolloClient();
   const navigate = useNavigate();
   const reread = useReread();
-  const { outcome, busyId, setOutcome, during } = useRowCalls();
+  const { outcome, busyId, during } = useRowCalls();
   return {
     outcome,
     busyId,
     async run(row, step) {
-      const { id, version, title } = row;
-      const record = await during(row, take(step, { id, version }));
+      const record = await during(row, take(step, row));
       if (!record) return;
-      showState(cache, { ...record, id });
-      const text = t(stepTexts[step].done, { title });
-      setOutcome({ kind: 'success', text, rowId: id });
-      await (onDone ? onDone(step, text) : reread());
+      showState(cache, { ...record, id: row.id });
+      await (onDone ? onDone(step) : reread());
     },
     async duplicate(row, target) {
       const copy = await during(row, send(duplicatePost, { id: row.id, language: target }));

@@ -10,7 +10,6 @@ import { CountriesOperation } from '../../../shared/graphql/generated/operations
 import { viewDataContext, languageContext, queryContext, useSite } from '../../lib/site.ts';
 import { ActivationForms } from './activation-forms.tsx';
 import { completeIntent, type ActivationViewData, hashParameter } from '../../../shared/forms/auth-forms.ts';
-import { DeadLink } from './dead-link.tsx';
 import { linkSwitch } from './link-switch.ts';
 import { type StaffText, findStaffText } from '../../lib/staff-texts.ts';
 import {
@@ -22,6 +21,8 @@ import {
   usePersonLabels,
 } from './person-fields.tsx';
 import { AuthFrame } from './auth-frame.tsx';
+import styles from './auth.module.css';
+import { SendAgainForm } from './send-again-form.tsx';
 
 interface ActivationData extends ActivationViewData {
   countries: Country[];
@@ -35,6 +36,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<Activatio
     ...emptyForm,
     hash: '',
     hasPassword: undefined,
+    sentTo: '',
     mayComplete: false,
     next: '',
   }) as ActivationViewData;
@@ -49,6 +51,9 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<Activatio
   };
 }
 
+/** The problem of the link is not one of the form that sends another. */
+const untouched = { problem: undefined, values: {}, intent: '' };
+
 /** A new link counts more than what an earlier one has opened. */
 const isCompleting = ({ hash, mayComplete, problem, intent }: ActivationViewData): boolean =>
   mayComplete && !hash && !(problem?.code === 'link_expired' && intent === '');
@@ -56,13 +61,22 @@ const isCompleting = ({ hash, mayComplete, problem, intent }: ActivationViewData
 /** Page of the link in an activation mail: opening it changes nothing, its forms activate the account. */
 export function Component() {
   const { t } = useTranslation('auth');
+  const { language } = useSite();
   const viewData = useLoaderData<ActivationData>();
   const { problem, hash, hasPassword } = viewData;
   if (isCompleting(viewData) && problem?.code !== 'link_expired') return <Completing />;
   if (hasPassword === undefined || problem?.code === 'link_expired') {
     return (
       <AuthFrame route="activation" title={t('deadLinkTitle')} hasError>
-        <DeadLink text={t(hash || problem ? 'activationDead' : 'linkMissing')} ways={['login', 'signUp']} />
+        <p role="alert">{t(hash || problem ? 'activationDead' : 'linkMissing')}</p>
+        <h2 className={styles['question']}>{t('newLink')}</h2>
+        <SendAgainForm viewData={{ ...viewData, ...untouched }} />
+        <p className={styles['aside']}>
+          {t('isActive')} <a href={pathTo('login', language)}>{t('submit')}</a>
+        </p>
+        <p className={styles['aside']}>
+          {t('hasNoAccount')} <a href={pathTo('signUp', language)}>{t('way_signUp')}</a>
+        </p>
       </AuthFrame>
     );
   }

@@ -4,7 +4,7 @@ import { pathTo } from '../../../shared/config/routes.ts';
 import { useSite } from '../../lib/site.ts';
 import styles from './auth.module.css';
 
-const wayKeys = { login: 'way_login', signUp: 'way_signUp', forgotPassword: 'way_forgotPassword' } as const;
+const wayKeys = { login: 'way_login', forgotPassword: 'way_forgotPassword' } as const;
 
 interface DeadLinkProps {
   text: string;

@@ -58,7 +58,7 @@ function Component() {
   const { t } = useTranslation('auth');
   const { language } = useSite();
   const { route, hash, notice, problem } = useLoaderData<EmailLinkData>();
-  const next = pathTo(route === 'emailConfirm' ? 'settings' : 'login', language);
+  const next = pathTo(route === 'emailConfirm' ? 'settingsEmail' : 'login', language);
   if (notice === doneNotice) {
     return (
       <AuthFrame route={route} title={t(keys[route].doneTitle)}>

@@ -40,7 +40,7 @@ export function Component() {
   if (viewData.notice === sentNotice) {
     return (
       <AuthFrame route="forgotPassword" title={t('checkMail')}>
-        <SentNotice text={t('forgotSent')} again="forgotPassword" />
+        <SentNotice text={t('forgotSent')} />
       </AuthFrame>
     );
   }

@@ -81,10 +81,10 @@ export function Component() {
           reveal={{ show: t('form:show'), hide: t('form:hide') }}
           required
         />
+        <Button>{t('submit')}</Button>
         <p className={styles['aside']}>
           <a href={pathTo('forgotPassword', language)}>{t('forgotten')}</a>
         </p>
-        <Button>{t('submit')}</Button>
       </PageForm>
       <SocialLoginButtons options={viewData.social} />
       <p className={styles['aside']}>

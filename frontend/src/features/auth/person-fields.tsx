@@ -7,6 +7,7 @@ import { TextField } from '../../components/form/text-field.tsx';
 import { ticked } from '../../../shared/forms/ticked.ts';
 import { pathTo } from '../../../shared/config/routes.ts';
 import type { CountriesQuery } from '../../../shared/graphql/generated/operations.ts';
+import { countryOptions } from '../../lib/country-groups.ts';
 import { useSite } from '../../lib/site.ts';
 import styles from './auth.module.css';
 
@@ -41,6 +42,7 @@ export function PersonFields({
   countries,
 }: Fields & { countries: readonly Country[] }) {
   const { t } = useTranslation(['auth', 'form']);
+  const { language } = useSite();
   const labels = usePersonLabels();
   return (
     <fieldset className={styles['group']}>
@@ -62,7 +64,7 @@ export function PersonFields({
       <SelectField
         {...fieldOf(viewData, 'country', intent)}
         label={labels.country}
-        options={countries.map(({ isoCode, name }) => ({ value: isoCode, label: name }))}
+        options={countryOptions(countries, language, ({ name }) => name)}
         emptyLabel={t('form:choose')}
         autoComplete="country"
         required

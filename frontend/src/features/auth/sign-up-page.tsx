@@ -11,7 +11,7 @@ import { pathTo } from '../../../shared/config/routes.ts';
 import { CountriesOperation } from '../../../shared/graphql/generated/operations.ts';
 import { viewDataContext, languageContext, queryContext, useSite, visitContext } from '../../lib/site.ts';
 import styles from './auth.module.css';
-import type { SignUpViewData } from '../../../shared/forms/auth-forms.ts';
+import { againIntent, sentAgainNotice, type SignUpViewData } from '../../../shared/forms/auth-forms.ts';
 import { type StaffText, findStaffText } from '../../lib/staff-texts.ts';
 import {
   type Country,
@@ -21,7 +21,7 @@ import {
   usePasswordLabels,
   usePersonLabels,
 } from './person-fields.tsx';
-import { SentNotice } from './sent-notice.tsx';
+import { SignUpSentNotice } from './sent-notice.tsx';
 import { SocialLoginButtons } from './social-login-buttons.tsx';
 import { AuthFrame } from './auth-frame.tsx';
 
@@ -34,7 +34,11 @@ interface SignUpData extends SignUpViewData {
 export async function loader({ context }: LoaderFunctionArgs): Promise<SignUpData> {
   const language = context.get(languageContext);
   if (context.get(visitContext)) throw redirect(pathTo('forYou', language));
-  const viewData = (context.get(viewDataContext) ?? { ...emptyForm, social: [] }) as SignUpViewData;
+  const viewData = (context.get(viewDataContext) ?? {
+    ...emptyForm,
+    social: [],
+    sentTo: '',
+  }) as SignUpViewData;
   const [{ passerelleReference }, words] = await Promise.all([
     context.get(queryContext)(CountriesOperation, { language: graphqlLanguage(language) }),
     findStaffText('signUp', context),
@@ -50,11 +54,12 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<SignUpDat
 /** Sign-up: the answer is the same for every address; the mail has the result. */
 export function Component() {
   const { t } = useTranslation('auth');
-  const { notice, problem, words } = useLoaderData<SignUpData>();
-  if (notice === sentNotice) {
+  const viewData = useLoaderData<SignUpData>();
+  const { notice, intent, problem, sentTo, words } = viewData;
+  if (notice === sentNotice || notice === sentAgainNotice || intent === againIntent) {
     return (
-      <AuthFrame route="signUp" title={t('checkMail')}>
-        <SentNotice text={t('signUpSent')} again="signUp" />
+      <AuthFrame route="signUp" title={t('checkMail')} hasError={problem !== undefined}>
+        <SignUpSentNotice text={sentText()} viewData={viewData} />
       </AuthFrame>
     );
   }
@@ -69,6 +74,12 @@ export function Component() {
       <SignUpForm />
     </AuthFrame>
   );
+
+  function sentText(): string | undefined {
+    if (notice === sentAgainNotice) return t('sentAgain');
+    if (notice !== sentNotice) return undefined;
+    return sentTo ? t('signUpSentTo', { email: sentTo }) : t('signUpSent');
+  }
 }
 
 function SignUpForm() {

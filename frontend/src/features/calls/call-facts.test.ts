@@ -23,12 +23,15 @@ const callWith =
 
 async function factsOf(change: Partial<Call>, address = path): Promise<Record<string, string>> {
   const { document } = await renderPage(address, { query: callWith(change) });
-  return Object.fromEntries(
-    [...document.querySelectorAll('aside dl > div')].map((fact) => [
-      plain(fact.querySelector('dt')?.textContent),
-      plain(fact.querySelector('dd')?.textContent),
-    ]),
-  );
+  const facts = [...document.querySelectorAll('aside dl > div')].map((fact) => [
+    plain(fact.querySelector('dt')?.textContent),
+    plain(fact.querySelector('dd')?.textContent),
+  ]);
+  const first = [...document.querySelectorAll('[data-panel] p:has(> span)')].map((fact) => {
+    const name = plain(fact.querySelector('span')?.textContent);
+    return [name, plain(fact.textContent).slice(name.length)];
+  });
+  return Object.fromEntries([...first, ...facts]);
 }
 
 const panelOf = async (change: Partial<Call>): Promise<string[]> => {
@@ -40,7 +43,7 @@ const panelOf = async (change: Partial<Call>): Promise<string[]> => {
 
 describe('the facts of a call', () => {
   it('say that there are no fees, even when an amount is left over', async () => {
-    expect((await factsOf({ fees: 'none', feeAmount: 10 }))['Frais de candidature']).toBe('Aucuns frais');
+    expect((await factsOf({ fees: 'none', feeAmount: 10 }))['Frais de candidature']).toBe('Sans frais');
   });
 
   it.each<[Partial<Call>, string | undefined]>([
@@ -69,8 +72,8 @@ describe('the facts of a call', () => {
     );
     expect(facts).toMatchObject({
       'Application fees': '€12',
-      'Who may apply': 'Structures',
-      Age: 'From 18 to 35 years',
+      'Who may apply': 'Organisations',
+      Age: '18 to 35',
     });
   });
 
@@ -90,12 +93,14 @@ describe('the facts of a call', () => {
       fees: null,
       covers: null,
       documentsAsked: null,
+      applicationForm: null,
     });
     expect(Object.keys(facts)).toEqual([
+      'Clôture',
       'Ouverture',
       'Type d’appel',
       'Type d’aide',
-      'Langues de dépôt',
+      'Langues de candidature',
       'Pays',
       'Secteurs',
     ]);

@@ -22,6 +22,13 @@ const internal: QueryFunction = async (operation, variables) => {
     : answer;
 };
 
+/** The same before their forms are published. */
+const withoutForm: QueryFunction = async (operation, variables) => {
+  const answer = await internal(operation, variables);
+  const { passerelleCall: call } = answer as { passerelleCall?: object };
+  return call ? { ...answer, passerelleCall: { ...call, applicationForm: null } } : answer;
+};
+
 const panelOf = (document: Document): string[] =>
   [...document.querySelectorAll('[data-panel] p, [data-panel] a')].map((line) => plain(line.textContent));
 
@@ -29,13 +36,39 @@ describe('a call that is applied for here', () => {
   it.each([
     ['a visitor', {}],
     ['a member', { visit }],
-  ])('shows %s that the form is not open yet, and offers a reminder', async (_who, more) => {
+  ])('leads %s to the same form, whose screen asks to sign in, and offers a reminder', async (_who, more) => {
     const { document, page } = await renderPage(addresses.open, { query: internal, ...more });
     expect(panelOf(document)).toContain(
-      'On candidate ici, sur Passerelle. Le dépôt en ligne n’est pas encore ouvert.',
+      'Les candidatures se font ici, sur Passerelle. Il faut un compte, gratuit.',
     );
-    expect(page.getByRole('link', { name: /^Me rappeler la clôture/ })).toBeTruthy();
+    const apply = page.getByRole('link', { name: 'Candidater' });
+    expect(apply.getAttribute('href')).toMatch(
+      /^\/tableau-de-bord\/vos-candidatures\/nouvelle\/\?appel=\d+$/,
+    );
+    expect(page.getByRole('link', { name: /^Ajouter la clôture/ })).toBeTruthy();
     expect(document.querySelector('[data-panel] a[href^="/se-connecter/"]')).toBeNull();
+  });
+
+  it('says what applying takes, and where the questions are', async () => {
+    const { document, page } = await renderPage(addresses.open, { query: internal });
+    expect(panelOf(document)).toEqual(
+      expect.arrayContaining([
+        'Fichiers à joindrePortfolio',
+        'Lettres de recommandationUne lettre (facultatif)',
+      ]),
+    );
+    expect(
+      page.getByRole('link', { name: 'Lire les 6 questions (environ 45 minutes)' }).getAttribute('href'),
+    ).toBe(`${addresses.open}questions/`);
+  });
+
+  it('has no way to apply while its form is not published', async () => {
+    const { document, page } = await renderPage(addresses.open, { query: withoutForm });
+    expect(panelOf(document)).toContain(
+      'Les candidatures se feront ici, sur Passerelle : le formulaire n’est pas encore publié.',
+    );
+    expect(page.queryByRole('link', { name: 'Candidater' })).toBeNull();
+    expect(page.queryByRole('link', { name: /questions/ })).toBeNull();
   });
 
   it('shows the opening before it opens', async () => {
@@ -43,7 +76,9 @@ describe('a call that is applied for here', () => {
     const lines = panelOf(document);
     expect(lines[0]).toBe('Ouvre dans 12 jours');
     expect(lines).toContainEqual(
-      expect.stringMatching(/^On candidatera ici, sur Passerelle, à partir du \d+(er)? décembre 2026\.$/),
+      expect.stringMatching(
+        /^Les candidatures se feront ici, sur Passerelle, à partir du \d+(er)? décembre 2026\.$/,
+      ),
     );
   });
 });
@@ -55,7 +90,7 @@ it('a call has as many days left on its card as on its page', async () => {
     item.querySelector(`a[href="${addresses.open}"]`),
   );
   expect(panelOf(page.document)[0]).toBe('Il reste 6 jours');
-  expect(plain(card?.textContent)).toContain('Clôture proche · 6 jours restants');
+  expect(plain(card?.querySelector('[data-state]')?.textContent)).toBe('6 jours restants');
 });
 
 /** The sample content, whose calls are applied for elsewhere. */
@@ -71,7 +106,7 @@ const external =
 describe('a call that is applied for elsewhere', () => {
   it.each([
     ['/appel-a-candidature/residence-dak-art-textile/', /ne répond plus depuis au moins deux jours/],
-    ['/en/call-for-application/residence-dak-art-textile/', /has not answered for at least two days/],
+    ['/en/call-for-application/residence-dak-art-textile/', /hasn’t responded for at least two days/],
   ])('warns of a dead link and still leads there: %s', async (address, warning) => {
     for (const linkIsDead of [true, false]) {
       const { document } = await renderPage(address, { query: external(linkIsDead) });

@@ -2,10 +2,18 @@ import { useTranslation } from 'react-i18next';
 import { type CallMoment, takesApplications } from '../../content/calls/call-moment.ts';
 import { areResultsOut } from '../../content/calls/results.ts';
 import { Countdown } from '../../content/detail/countdown.tsx';
-import { WayOut } from '../../content/detail/links.tsx';
-import { Panel, PanelFact, PanelNote, PanelTitle, QuietAction } from '../../content/detail/panel.tsx';
+import { Action, WayOut } from '../../content/detail/links.tsx';
+import {
+  Panel,
+  PanelAction,
+  PanelFact,
+  PanelNote,
+  PanelTitle,
+  QuietAction,
+} from '../../content/detail/panel.tsx';
 import { useNow } from '../../content/detail/use-now.ts';
 import { When } from '../../content/detail/when.tsx';
+import { newApplicationPath } from '../../../shared/config/application-address.ts';
 import { pathTo } from '../../../shared/config/routes.ts';
 import { calendarItemPath } from '../../../shared/config/document-paths.ts';
 import { formatDate } from '../../../shared/dates/dates.ts';
@@ -13,6 +21,8 @@ import { formatDateAt } from '../../../shared/dates/zoned-dates.ts';
 import { withParameters } from '../../../shared/links/with-parameters.ts';
 import { useSite } from '../../lib/site.ts';
 import { useFieldLabel } from '../../lib/use-field-label.ts';
+import { aidOf } from '../../../shared/calls/call-money.ts';
+import { useApplicantFacts } from './applicant-facts.ts';
 import type { Call } from './call.ts';
 
 interface CallPanelProps {
@@ -41,21 +51,18 @@ export function CallPanel({ call, moment }: CallPanelProps) {
           <When instant={closesAt} zone={zone} withReader />
         </PanelFact>
       )}
+      {moment !== 'closed' && <Decisive call={call} />}
       {moment === 'planned' && opensAt && managementMode === 'internal' && (
         <PanelNote>{t('applyHereFrom', { date: formatDateAt(opensAt, language, zone) })}</PanelNote>
       )}
+      {moment !== 'closed' && managementMode === 'internal' && <ToPrepare call={call} />}
       {open && extendedFrom && closesAt && (
-        <PanelNote>
-          {t('extendedNote', {
-            date: formatDateAt(extendedFrom, language, zone),
-            until: formatDateAt(closesAt, language, zone),
-          })}
-        </PanelNote>
+        <PanelNote>{t('extendedNote', { date: formatDateAt(extendedFrom, language, zone) })}</PanelNote>
       )}
       {open && (
-        <div data-while-open="">
+        <PanelAction>
           <Apply call={call} />
-        </div>
+        </PanelAction>
       )}
       {moment === 'closed' && <Results call={call} />}
       {moment === 'closed' ? (
@@ -78,6 +85,26 @@ export function CallPanel({ call, moment }: CallPanelProps) {
   );
 }
 
+/** What readers decide by, besides the dates: the amount, and who may apply. */
+function Decisive({ call }: { call: Call }) {
+  const { t } = useTranslation('calls');
+  const { t: common } = useTranslation();
+  const { language } = useSite();
+  const facts = [{ name: t('aid'), value: aidOf(call, language, common) }, ...useApplicantFacts(call)];
+  return (
+    <>
+      {facts.map(
+        ({ name, value }) =>
+          value && (
+            <PanelFact key={name} label={name}>
+              {value}
+            </PanelFact>
+          ),
+      )}
+    </>
+  );
+}
+
 /** Date on which the results are expected; from that day on, the link to them. */
 function Results({ call: { resultsDate, resultsUrl, zone } }: { call: Call }) {
   const { t } = useTranslation('calls');
@@ -96,12 +123,10 @@ function Results({ call: { resultsDate, resultsUrl, zone } }: { call: Call }) {
   );
 }
 
-/**
- * Link for applying: to the organiser’s site through the warning that names it. For calls managed here there is no form
- * yet, and only a reminder is offered.
- */
-function Apply({ call: { managementMode, externalUrl, linkIsDead } }: { call: Call }) {
+/** Link for applying: to the organiser’s site through the warning that names it, or to the form here, after signing in. */
+function Apply({ call: { applicationForm, card, managementMode, externalUrl, linkIsDead } }: { call: Call }) {
   const { t } = useTranslation('calls');
+  const { language } = useSite();
   if (managementMode === 'external') {
     if (!externalUrl) return null;
     return (
@@ -111,5 +136,46 @@ function Apply({ call: { managementMode, externalUrl, linkIsDead } }: { call: Ca
       </>
     );
   }
-  return <PanelNote>{t('applyHere')}</PanelNote>;
+  // The same for everybody: what it says to one person is on the screen that it leads to.
+  if (!applicationForm) return <PanelNote>{t('noFormYet')}</PanelNote>;
+  return (
+    <>
+      <Action href={newApplicationPath(language, card.id)} label={t('applyOnline')} />
+      <PanelNote>{t('applyHere')}</PanelNote>
+    </>
+  );
+}
+
+/** What applying here takes: time, files and letters, and where the questions are. */
+function ToPrepare({ call: { applicationForm, card } }: { call: Call }) {
+  const { t } = useTranslation('calls');
+  const { language } = useSite();
+  if (!applicationForm) return null;
+  const { attachments, minutes, questions } = applicationForm;
+  const named = (isLetter: boolean) =>
+    attachments
+      .filter((each) => each.isLetter === isLetter)
+      .map(({ label, isRequired }) => (isRequired ? label : t('optionalAttachment', { label })))
+      .join(', ');
+  const facts = [
+    { name: t('filesAsked'), value: named(false) },
+    { name: t('lettersAsked'), value: named(true) },
+  ];
+  return (
+    <>
+      {facts.map(
+        ({ name, value }) =>
+          value && (
+            <PanelFact key={name} label={name}>
+              {value}
+            </PanelFact>
+          ),
+      )}
+      <QuietAction
+        href={pathTo('callQuestions', language, { slug: card.slug })}
+        icon="arrow"
+        label={t('readQuestions', { count: questions, minutes })}
+      />
+    </>
+  );
 }

@@ -19,6 +19,16 @@ import { SortLinks } from './sort-links.tsx';
 import { formId } from '../../../shared/catalogue/parameters.ts';
 import { TypeTabs } from './type-tabs.tsx';
 
+const textKeys = {
+  call: 'textIn.call',
+  initiative: 'textIn.initiative',
+  event: 'textIn.event',
+  training: 'textIn.training',
+  resource: 'textIn.resource',
+  project: 'textIn.project',
+  directory: 'textIn.directory',
+} as const satisfies Record<Family, string>;
+
 interface CatalogueScreenProps {
   list: FeedId;
   /** Fixed on an archive, free on the search. */
@@ -42,10 +52,11 @@ export function CatalogueScreen({ list, family, title, lead, found }: CatalogueS
           <SearchRow
             id="q"
             form={formId}
-            label={t('text')}
+            label={t(family ? textKeys[family] : 'text')}
             placeholder={t('textHint')}
             value={q}
             scope={family && families[family].type}
+            folds={family !== undefined}
           />
         </search>
       </PageHeader>

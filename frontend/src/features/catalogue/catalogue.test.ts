@@ -123,7 +123,18 @@ describe('a listing', () => {
     expect(ways(page)).toEqual([
       ['Sans «\u00a0introuvable\u00a0»\u00a0: 1 résultat', '/evenement/?country=FR'],
       ['Tout effacer', '/evenement/'],
-      ['Chercher dans tout le site', '/recherche/?q=introuvable'],
+      ['Rechercher dans tout le site', '/recherche/?q=introuvable'],
+    ]);
+  });
+
+  it('says how to write other words where words alone find nothing', async () => {
+    const page = await renderPage('/evenement/?q=introuvable');
+    expect(
+      page.page.getByText(/^Rien ne correspond à « introuvable »\. Vérifiez l’orthographe/),
+    ).toBeTruthy();
+    expect(ways(page)).toEqual([
+      ['Tout effacer', '/evenement/'],
+      ['Rechercher dans tout le site', '/recherche/?q=introuvable'],
     ]);
   });
 
@@ -131,7 +142,7 @@ describe('a listing', () => {
     const page = await renderPage('/evenement/?q=introuvable&country=XX');
     expect(ways(page)).toEqual([
       ['Tout effacer', '/evenement/'],
-      ['Chercher dans tout le site', '/recherche/?q=introuvable'],
+      ['Rechercher dans tout le site', '/recherche/?q=introuvable'],
     ]);
   });
 
@@ -247,7 +258,7 @@ describe('the search', () => {
 describe('results in the other language only', () => {
   it('are labelled, shown in their language and linked in their own tree', async () => {
     const { page } = await renderPage('/en/initiative/?q=cotonou');
-    const section = page.getByRole('region', { name: '1 result exists only in French' });
+    const section = page.getByRole('region', { name: '1 result is available only in French' });
     const link = section.querySelector('h3 a');
     expect([
       section.querySelector('h3')?.getAttribute('lang'),

@@ -15,6 +15,13 @@ interface EmptyResultsProps {
   everywhere: boolean;
 }
 
+const waysOutKeys = { some: 'emptyWays', none: 'emptyHint', nothingChosen: 'emptyNothing' } as const;
+
+function waysOut(relaxed: number, chosen: number): keyof typeof waysOutKeys {
+  if (relaxed > 0) return 'some';
+  return chosen > 0 ? 'none' : 'nothingChosen';
+}
+
 /** Message for a search without results: filters to remove, each as a link with the number of results without it. */
 export function EmptyResults({ found, path, everywhere }: EmptyResultsProps) {
   const { t } = useTranslation('catalogue');
@@ -22,14 +29,18 @@ export function EmptyResults({ found, path, everywhere }: EmptyResultsProps) {
   const chosen = chosenFilters(found, t);
   const relaxed = relaxedSearches(found, t);
   const { q } = found.state;
+  // Removing the only words leads where “clear all” does.
+  const isQueryAlone = q !== '' && chosen.length === 1;
   return (
     <div className={styles['empty']}>
       <Weave seed={7} columns={8} rows={4} className={styles['cloth']} />
       <div className={styles['words']}>
         <h3>{t('emptyTitle')}</h3>
-        <p>{t(relaxed.length > 0 ? 'emptyWays' : chosen.length > 0 ? 'emptyHint' : 'emptyNothing')}</p>
+        <p>
+          {isQueryAlone ? t('emptyQuery', { q }) : t(waysOutKeys[waysOut(relaxed.length, chosen.length)])}
+        </p>
         <ul>
-          {relaxed.map(({ name, total, without }) => (
+          {(isQueryAlone ? [] : relaxed).map(({ name, total, without }) => (
             <li key={name}>
               <a href={stateAddress(path, without)} rel="nofollow" className={styles['way']}>
                 <span>

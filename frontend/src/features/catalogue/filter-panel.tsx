@@ -22,7 +22,7 @@ export function FilterPanelButton({ found }: { found: CatalogueData }) {
   return (
     <button type="button" popoverTarget={panelId} className={styles['open']}>
       <Icon name="filter" />
-      {t('filter')}
+      <span className={styles['openName']}>{t('filter')}</span>
       {count > 0 && <span className={styles['chosen']}>{count}</span>}
     </button>
   );

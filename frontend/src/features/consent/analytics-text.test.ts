@@ -6,8 +6,8 @@ import { routes } from '../../../shared/config/routes.ts';
 import { renderPage } from '../../testing/render-page.ts';
 
 const root = join(import.meta.dirname, '../../..');
-const says = { fr: 'Le site n’en utilise aucun aujourd’hui', en: 'The site uses no such tool today' };
-const counts = { fr: 'compte les vues', en: 'counts the views' };
+const says = { fr: 'Le site n’en utilise aucun aujourd’hui', en: 'We don’t use any such tool today' };
+const counts = { fr: 'compte les vues', en: 'count views' };
 
 it('the category of audience measurement says what it is for as long as nothing depends on it', async () => {
   const naming = globSync('{src,server,shared}/**/*.{ts,tsx}', { cwd: root })

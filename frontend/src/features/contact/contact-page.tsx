@@ -45,8 +45,8 @@ export function Component() {
   const path = pathTo('contact', language);
   const title = t('title');
   const labels = {
-    lastName: t('lastName'),
     firstName: t('firstName'),
+    lastName: t('lastName'),
     email: t('email'),
     subject: t('subject'),
     message: t('message'),
@@ -84,12 +84,13 @@ export function Component() {
 function Fields({
   labels,
 }: {
-  labels: Record<'lastName' | 'firstName' | 'email' | 'subject' | 'message', string>;
+  labels: Record<'firstName' | 'lastName' | 'email' | 'subject' | 'message', string>;
 }) {
   const { t } = useTranslation('contact');
   const { language } = useSite();
   const viewData = useLoaderData<ContactData>();
-  const { person, topic } = viewData;
+  const { person, topic, page } = viewData;
+  const about = topic ? t(topicKeys[topic]) : page && t('topics.page', { page });
   const field = (name: keyof typeof labels, known = '') => {
     const fieldState = fieldOf(viewData, name);
     return {
@@ -101,8 +102,8 @@ function Fields({
   return (
     <>
       <div className={styles['names']}>
-        <TextField {...field('lastName', person?.lastName)} autoComplete="family-name" required />
         <TextField {...field('firstName', person?.firstName)} autoComplete="given-name" required />
+        <TextField {...field('lastName', person?.lastName)} autoComplete="family-name" required />
       </div>
       <TextField
         {...field('email')}
@@ -112,7 +113,7 @@ function Fields({
         autoComplete="email"
         required
       />
-      <TextField {...field('subject', topic && t(topicKeys[topic]))} required />
+      <TextField {...field('subject', about)} required />
       <TextField
         {...field('message')}
         type="textarea"

@@ -6,12 +6,12 @@ import { Paragraphs, Prose } from '../../content/detail/prose.tsx';
 import { Programs } from '../../content/detail/programs.tsx';
 import { Section } from '../../content/detail/section.tsx';
 import type { Language } from '../../../shared/config/locales.ts';
-import { profileKindKeys, structureTypeKeys } from '../../../shared/i18n/label-keys.ts';
 import { useFieldLabel } from '../../lib/use-field-label.ts';
 import { type Entry, isPerson, type Person, type Structure } from './entry.ts';
 import { EntryFacts } from './entry-facts.tsx';
 import { PersonPanel } from './person-panel.tsx';
 import { StructurePanel } from './structure-panel.tsx';
+import { useEntryWords } from './use-entry-words.ts';
 
 interface EntryArticleProps {
   item: Entry;
@@ -21,19 +21,20 @@ interface EntryArticleProps {
   previewPath?: string;
 }
 
-/** A person or a structure as their public page shows them: who they are, where, and what they published. */
+/** A person or a structure as their public page shows them: who they are, where, what they published, and who is near. */
 export function EntryArticle({ item, alternates, previewPath }: EntryArticleProps) {
   const { t } = useTranslation(['directory', 'detail']);
   const label = useFieldLabel();
-  const { card, communities, links, published } = item;
-  const type = card.structureType && t(structureTypeKeys[card.structureType]);
-  const kind = t(profileKindKeys[card.profileKind ?? 'person']);
+  const { communities, links, published } = item;
+  const words = useEntryWords(item);
   return (
     <DetailPage
       item={item}
       alternates={alternates}
       previewPath={previewPath}
-      kicker={type ? `${kind} · ${type}` : kind}
+      kicker={words.kicker}
+      description={words.description}
+      relatedTitle={t('around')}
       panel={
         isPerson(item) ? (
           <PersonPanel person={item} isPreview={previewPath !== undefined} />
@@ -43,6 +44,7 @@ export function EntryArticle({ item, alternates, previewPath }: EntryArticleProp
       }
       aside={<EntryFacts entry={item} />}
     >
+      <Section title={t('published')}>{published.length > 0 && <CardGrid cards={published} />}</Section>
       {isPerson(item) ? <AboutPerson person={item} /> : <AboutStructure structure={item} />}
       <Section title={label('links')}>{links.length > 0 && <Links links={links} />}</Section>
       <Section title={label('communities')}>
@@ -54,19 +56,19 @@ export function EntryArticle({ item, alternates, previewPath }: EntryArticleProp
           </ul>
         )}
       </Section>
-      <Section title={t('published')}>{published.length > 0 && <CardGrid cards={published} />}</Section>
     </DetailPage>
   );
 }
 
 function AboutPerson({ person }: { person: Person }) {
+  const { t } = useTranslation('detail');
   const label = useFieldLabel();
   const { biography, offered, programs, sought } = person;
   return (
     <>
-      <Section title={label('biography')}>{biography && <Prose html={biography} />}</Section>
-      <Section title={label('offered')}>{offered && <Paragraphs text={offered} />}</Section>
-      <Section title={label('sought')}>{sought && <Paragraphs text={sought} />}</Section>
+      <Section title={t('biography')}>{biography && <Prose html={biography} />}</Section>
+      <Section title={t('offered')}>{offered && <Paragraphs text={offered} />}</Section>
+      <Section title={t('sought')}>{sought && <Paragraphs text={sought} />}</Section>
       <Section title={label('programs')}>{programs.length > 0 && <Programs programs={programs} />}</Section>
     </>
   );

@@ -24,7 +24,7 @@ export function CalendarSection({ url }: { url: string | null }) {
   const [message, setMessage] = useState<ActionMessage>();
   const [isBusy, setBusy] = useState(false);
 
-  async function change(action: 'renew' | 'revoke', done: string): Promise<void> {
+  async function change(action: 'renew' | 'revoke'): Promise<void> {
     setBusy(true);
     const outcome = await send(changeFavouriteFeed, { action });
     if (outcome.kind === 'done') {
@@ -37,11 +37,10 @@ export function CalendarSection({ url }: { url: string | null }) {
     }
     await reread();
     setBusy(false);
+    if (outcome.kind === 'done') return setMessage(undefined);
     const failure = outcome.kind === 'refused' ? outcome.refusal.message : t('unreachable');
-    setMessage(
-      outcome.kind === 'done' ? { kind: 'success', text: done } : { kind: 'failure', text: failure },
-    );
-    // The pressed button is gone, or is another one.
+    setMessage({ kind: 'failure', text: failure });
+    // The pressed button is another one.
     document.getElementById('calendar')?.focus();
   }
 
@@ -62,12 +61,7 @@ export function CalendarSection({ url }: { url: string | null }) {
       </h2>
       <p>{t('calendarText')}</p>
       {url === null ? (
-        <Button
-          type="button"
-          kind="secondary"
-          busy={isBusy}
-          onClick={() => void change('renew', t('calendarMade'))}
-        >
+        <Button type="button" kind="secondary" busy={isBusy} onClick={() => void change('renew')}>
           {t('makeCalendar')}
         </Button>
       ) : (
@@ -82,20 +76,10 @@ export function CalendarSection({ url }: { url: string | null }) {
             <a href={webcal(url)} className={styles['link']}>
               {t('subscribe')}
             </a>
-            <Button
-              type="button"
-              kind="quiet"
-              busy={isBusy}
-              onClick={() => void change('renew', t('calendarRenewed'))}
-            >
+            <Button type="button" kind="quiet" busy={isBusy} onClick={() => void change('renew')}>
               {t('renewCalendar')}
             </Button>
-            <Button
-              type="button"
-              kind="quiet"
-              busy={isBusy}
-              onClick={() => void change('revoke', t('calendarRevoked'))}
-            >
+            <Button type="button" kind="quiet" busy={isBusy} onClick={() => void change('revoke')}>
               {t('revokeCalendar')}
             </Button>
           </div>

@@ -52,11 +52,7 @@ export function FavouriteRow({ favourite, calls }: FavouriteRowProps) {
         )}
       </h2>
       {card ? <DateOf date={date} /> : <p className={styles['soft']}>{t('unavailableText')}</p>}
-      <NoteForm
-        note={note}
-        title={title}
-        onSave={(text) => calls.update(favourite, { note: text }, t('noteSaved'))}
-      />
+      <NoteForm note={note} title={title} onSave={(text) => calls.update(favourite, { note: text }, title)} />
       <div className={styles['actions']}>
         {date && Date.parse(date.at) > now && (
           <label className={styles['remind']}>
@@ -65,13 +61,7 @@ export function FavouriteRow({ favourite, calls }: FavouriteRowProps) {
               checked={remind}
               disabled={isBusy}
               onChange={({ target }) =>
-                void run(() =>
-                  calls.update(
-                    favourite,
-                    { remind: target.checked },
-                    t(target.checked ? 'remindOn' : 'remindOff', { title }),
-                  ),
-                )
+                void run(() => calls.update(favourite, { remind: target.checked }, title))
               }
             />
             <span>

@@ -41,7 +41,7 @@ export function Component() {
   const calls = useFavouriteCalls();
   const isEmpty = list.counts.length === 0;
   return (
-    <Screen title={t('title')} lead={isEmpty ? undefined : t('lead')}>
+    <Screen isList title={t('title')} lead={isEmpty ? undefined : t('lead')}>
       <Removed calls={calls} />
       <ActionResult kind={calls.message?.kind} text={calls.message?.text} />
       {isEmpty ? (

@@ -20,7 +20,7 @@ export interface FavouriteCalls {
   update: (
     favourite: Favourite,
     changes: { note?: string; remind?: boolean },
-    done: string,
+    title: string,
   ) => Promise<string | undefined>;
 }
 
@@ -53,15 +53,18 @@ export function useFavouriteCalls(): FavouriteCalls {
     if (!removed) return;
     const { id, note, remind } = removed;
     const added = await send(toggleFavourite, { id, isFavourite: true });
-    const outcome = added.kind === 'done' ? await send(updateFavourite, { id, note, remind }) : added;
+    const outcome =
+      added.kind === 'done'
+        ? await send(updateFavourite, { id, note, remind }, { isConfirmed: false })
+        : added;
     forgetFavouriteGroups();
     await reread();
     setRemoved(undefined);
     setMessage(outcome.kind === 'done' ? { kind: 'success', text: t('undone') } : failureOf(outcome));
   }
 
-  const update: FavouriteCalls['update'] = async ({ id }, changes, done) => {
-    const outcome = await send(updateFavourite, { id, ...changes });
+  const update: FavouriteCalls['update'] = async ({ id }, changes, title) => {
+    const outcome = await send(updateFavourite, { id, ...changes }, { about: title });
     if (outcome.kind === 'refused' && outcome.refusal.fields[0]) return outcome.refusal.fields[0].message;
     if (outcome.kind === 'done') {
       const { note, remind } = outcome.data;
@@ -69,7 +72,7 @@ export function useFavouriteCalls(): FavouriteCalls {
     }
     await reread();
     setRemoved(undefined);
-    setMessage(outcome.kind === 'done' ? { kind: 'success', text: done } : failureOf(outcome));
+    setMessage(outcome.kind === 'done' ? undefined : failureOf(outcome));
     return undefined;
   };
 

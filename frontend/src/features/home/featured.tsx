@@ -9,9 +9,7 @@ import { formatDateRangeAt } from '../../../shared/dates/zoned-dates.ts';
 import { useSite } from '../../lib/site.ts';
 import styles from './featured.module.css';
 
-const widest = '(min-width: 1310px) 800px, (min-width: 1024px) 60vw, 92vw';
-
-/** Items that staff feature, of any family: one large card, then the others in a column. */
+/** Items that staff feature, of any family: one large card, then the others side by side. */
 export function Featured({ cards }: { cards: Card_CardFragment[] }) {
   const { t } = useTranslation('home');
   const { language } = useSite();
@@ -19,14 +17,14 @@ export function Featured({ cards }: { cards: Card_CardFragment[] }) {
   return (
     <section aria-labelledby="home-featured" className={styles['featured']}>
       <h2 id="home-featured">{t('featured')}</h2>
-      <ul data-count={Math.min(cards.length, 3)}>
+      <ul>
         {cards.map((card, index) => (
           <li key={card.id}>
             <CardFrame
               card={card}
               heading="h3"
               className={styles['poster']}
-              top={<Cover card={card} sizes={index === 0 ? widest : undefined} />}
+              top={<Cover card={card} size={index === 0 ? 'lead' : 'half'} />}
               kicker={
                 <>
                   {t(familyKeys[familyOfType(card.type)])}

@@ -2,10 +2,19 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/ui/icon.tsx';
 import { familyOfType, type Family, familyIds } from '../../../shared/config/content-types.ts';
 import type { HomeQuery } from '../../../shared/graphql/generated/operations.ts';
-import { shortFamiliesKeys } from '../../../shared/i18n/family-keys.ts';
 import { archivePath } from '../../../shared/links/archive-path.ts';
 import { useSite } from '../../lib/site.ts';
 import styles from './figures.module.css';
+
+const countedKeys = {
+  call: 'counted.call',
+  initiative: 'counted.initiative',
+  event: 'counted.event',
+  training: 'counted.training',
+  resource: 'counted.resource',
+  project: 'counted.project',
+  directory: 'counted.directory',
+} as const satisfies Record<Family, string>;
 
 interface FiguresProps {
   counts: HomeQuery['passerelleHome']['counts'];
@@ -32,7 +41,7 @@ export function Figures({ counts, countries }: FiguresProps) {
               <a href={archivePath(family, language)}>
                 <Icon name={family} />
                 <strong>{numbers.format(totals.get(family) ?? 0)}</strong>
-                <span>{t(shortFamiliesKeys[family])}</span>
+                <span>{t(countedKeys[family], { count: totals.get(family) ?? 0 })}</span>
               </a>
             </li>
           ))}

@@ -4,10 +4,19 @@ import { CardGrid, type CardLayout } from '../../content/cards/card-grid.tsx';
 import { Icon } from '../../components/ui/icon.tsx';
 import type { Family } from '../../../shared/config/content-types.ts';
 import type { Card_CardFragment } from '../../../shared/graphql/generated/operations.ts';
-import { familiesKeys } from '../../../shared/i18n/family-keys.ts';
 import { archivePath } from '../../../shared/links/archive-path.ts';
 import { useSite } from '../../lib/site.ts';
 import styles from './home.module.css';
+
+const allKeys = {
+  call: 'allOf.call',
+  initiative: 'allOf.initiative',
+  event: 'allOf.event',
+  training: 'allOf.training',
+  resource: 'allOf.resource',
+  project: 'allOf.project',
+  directory: 'allOf.directory',
+} as const satisfies Record<Family, string>;
 
 interface SectionFrameProps {
   title: string;
@@ -33,7 +42,7 @@ export function SectionFrame({ title, family, children, tinted }: SectionFramePr
         <div className={styles['head']}>
           <h2 id={heading}>{title}</h2>
           <a href={archivePath(family, language)} className={styles['all']}>
-            {t('allOf', { name: t(familiesKeys[family]) })}
+            {t(allKeys[family])}
             <Icon name="arrow" />
           </a>
         </div>

@@ -30,10 +30,31 @@ const roleKeys = {
   guest: 'roles.guest',
 } as const satisfies Record<NonNullable<Invitation['role']>, Key>;
 
+const coWriterRoleKeys = {
+  read: 'coWriterRoles.read',
+  edit: 'coWriterRoles.edit',
+} as const satisfies Record<NonNullable<Invitation['coWriterRole']>, Key>;
+
 /** Invitation with its two answers: who invites to what. Accepting needs an account, declining does not. */
 export function InvitationForms({ invitation, ...page }: FormsProps & { invitation: Invitation }) {
   const { t } = useTranslation('invitations');
-  const { inviter, title, name, role } = invitation;
+  const { inviter, title, name, role, coWriterRole } = invitation;
+  if (coWriterRole) {
+    return (
+      <>
+        <p>
+          {inviter === null ? t('coWriteTextOfTeam', { title }) : t('coWriteText', { inviter, title })}{' '}
+          {t(coWriterRoleKeys[coWriterRole])}
+        </p>
+        <p className={styles['aside']}>{t('coWriteExplanation')}</p>
+        <SignedInOnly {...page}>
+          <AnswerForm viewData={page.viewData} intent="coWrite" />
+        </SignedInOnly>
+        <AnswerForm viewData={page.viewData} intent="refuseCoWriting" />
+        <p className={styles['aside']}>{t('refuseCoWritingHint')}</p>
+      </>
+    );
+  }
   if (role) {
     return (
       <>
@@ -114,6 +135,8 @@ const buttons = {
   decline: { form: 'declineForm', label: 'decline', kind: 'secondary' },
   join: { form: 'acceptForm', label: 'accept', kind: 'primary' },
   refuse: { form: 'declineForm', label: 'decline', kind: 'secondary' },
+  coWrite: { form: 'acceptForm', label: 'accept', kind: 'primary' },
+  refuseCoWriting: { form: 'declineForm', label: 'decline', kind: 'secondary' },
   acceptTransfer: { form: 'acceptOfferForm', label: 'accept', kind: 'primary' },
   refuseTransfer: { form: 'declineOfferForm', label: 'decline', kind: 'secondary' },
 } as const satisfies Record<InvitationIntent, { form: Key; label: Key; kind: 'primary' | 'secondary' }>;

@@ -31,11 +31,17 @@ const done = {
   decline: { title: 'declinedTitle', text: 'declined', next: 'home' },
   join: { title: 'acceptedTitle', text: 'joined', next: 'structures' },
   refuse: { title: 'declinedTitle', text: 'refused', next: 'home' },
+  coWrite: { title: 'acceptedTitle', text: 'coWrites', next: 'ownApplications' },
+  refuseCoWriting: { title: 'declinedTitle', text: 'coWritingRefused', next: 'home' },
   acceptTransfer: { title: 'acceptedTitle', text: 'transferred', next: 'structures' },
   refuseTransfer: { title: 'declinedTitle', text: 'transferRefused', next: 'structures' },
 } as const satisfies Record<
   InvitationIntent,
-  { title: ParseKeys<'invitations'>; text: ParseKeys<'invitations'>; next: 'home' | 'structures' }
+  {
+    title: ParseKeys<'invitations'>;
+    text: ParseKeys<'invitations'>;
+    next: 'home' | 'ownApplications' | 'structures';
+  }
 >;
 
 export function loader({ context }: LoaderFunctionArgs) {

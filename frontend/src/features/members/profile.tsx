@@ -17,6 +17,7 @@ const names = (list: readonly { name: string }[]): string => list.map(({ name })
 /** Profile as every member reads it; empty fields are left out. */
 export function Profile({ member }: { member: Member }) {
   const { t } = useTranslation('members');
+  const { t: detail } = useTranslation('detail');
   const label = useFieldLabel();
   const { biography, picture, programs, links, communities, memberships } = member;
   return (
@@ -29,9 +30,9 @@ export function Profile({ member }: { member: Member }) {
         )}
         <Facts facts={useFacts(member)} />
       </div>
-      <Section title={t('about')}>{biography && <Prose html={biography} />}</Section>
-      <Section title={label('offered')}>{member.offered && <Paragraphs text={member.offered} />}</Section>
-      <Section title={label('sought')}>{member.sought && <Paragraphs text={member.sought} />}</Section>
+      <Section title={detail('biography')}>{biography && <Prose html={biography} />}</Section>
+      <Section title={detail('offered')}>{member.offered && <Paragraphs text={member.offered} />}</Section>
+      <Section title={detail('sought')}>{member.sought && <Paragraphs text={member.sought} />}</Section>
       <Section title={label('programs')}>{programs.length > 0 && <Programs programs={programs} />}</Section>
       <Section title={t('structures')}>
         {memberships.length > 0 && (

@@ -49,10 +49,9 @@ export function RolesForm({ member, roles, countries }: RolesFormProps) {
   async function save(entered: RoleValues): Promise<void> {
     setAsked(undefined);
     setBusy(true);
-    const outcome = await send(updateRoles, bodyOf(roles.userId, entered));
+    const outcome = await send(updateRoles, bodyOf(roles.userId, entered), { about: member.name });
     setBusy(false);
     if (outcome.kind === 'done') {
-      setMessage({ kind: 'success', text: outcome.notice?.text ?? '' });
       await reread();
       return;
     }

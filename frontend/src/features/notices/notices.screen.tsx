@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLocation } from 'react-router';
 import { useReread } from '../../graphql/client/reread.ts';
@@ -11,6 +11,7 @@ import { noticeKindKeys } from '../../content/notice-kinds/notice-kind-keys.ts';
 import { load } from '../../graphql/client/load.ts';
 import { useRead } from '../../graphql/client/use-read.ts';
 import { languageContext, useSite } from '../../lib/site.ts';
+import { groupNotices } from './group-notices.ts';
 import { NoticeFilters } from './notice-filters.tsx';
 import { NoticeItem } from './notice-item.tsx';
 import { listSearch, readListState, variablesOf } from './notices-address.ts';
@@ -41,10 +42,31 @@ export function Component() {
     list.current?.focus();
   }
 
+  const item = (notice: (typeof items)[number]) => (
+    <NoticeItem
+      key={notice.id}
+      notice={notice}
+      heading="h2"
+      kind={t(noticeKindKeys[notice.kind], { ns: 'noticeKinds' })}
+      onOpen={() => {
+        if (notice.readAt === null) void mark({ ids: [notice.id] }, true);
+      }}
+    >
+      {notice.readAt === null && (
+        <p className={styles['mark']}>
+          <Button type="button" kind="quiet" onClick={() => void markHere({ ids: [notice.id] })}>
+            {t('markOne')}
+            <span className="visually-hidden"> {notice.title}</span>
+          </Button>
+        </p>
+      )}
+    </NoticeItem>
+  );
+
   return (
-    <Screen title={t('title')} lead={kinds.length === 0 ? undefined : t('lead')}>
+    <Screen isList title={t('title')} lead={kinds.length === 0 ? undefined : t('lead')}>
       <p>
-        <a href={`${pathTo('settings', language)}#notices`}>{t('toPreferences')}</a>
+        <a href={pathTo('settingsNotices', language)}>{t('toPreferences')}</a>
       </p>
       {kinds.length > 0 && <NoticeFilters state={state} kinds={kinds} unread={unread} />}
       {hasFailed && <p role="alert">{t('notMarked')}</p>}
@@ -60,25 +82,23 @@ export function Component() {
           <p className={styles['empty']}>{t(kinds.length === 0 ? 'emptyText' : 'noneFound')}</p>
         ) : (
           <ul className={styles['rows']}>
-            {items.map((notice) => (
-              <NoticeItem
-                key={notice.id}
-                notice={notice}
-                heading="h2"
-                kind={t(noticeKindKeys[notice.kind], { ns: 'noticeKinds' })}
-                onOpen={() => {
-                  if (notice.readAt === null) void mark({ ids: [notice.id] }, true);
-                }}
-              >
-                {notice.readAt === null && (
-                  <p className={styles['mark']}>
-                    <Button type="button" kind="quiet" onClick={() => void markHere({ ids: [notice.id] })}>
-                      {t('markOne')}
-                      <span className="visually-hidden"> {notice.title}</span>
-                    </Button>
-                  </p>
+            {groupNotices(items).map(({ newest, others }) => (
+              <Fragment key={newest.id}>
+                {item(newest)}
+                {others.length > 0 && (
+                  <li>
+                    <details className={styles['more']}>
+                      <summary>
+                        {t('more', {
+                          count: others.length,
+                          kind: t(noticeKindKeys[newest.kind], { ns: 'noticeKinds' }),
+                        })}
+                      </summary>
+                      <ul className={styles['rows']}>{others.map(item)}</ul>
+                    </details>
+                  </li>
                 )}
-              </NoticeItem>
+              </Fragment>
             ))}
           </ul>
         )}

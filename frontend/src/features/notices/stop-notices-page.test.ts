@@ -25,12 +25,12 @@ describe.each(['fr', 'en'] as const)('the page that stops mails in %s', (languag
     const { status, document, text } = await open({ stop: { ...stop, wereStopped: true }, notice });
     expect([status, document.querySelector('main form')]).toEqual([200, null]);
     expect(text('main output')).toContain(label);
-    expect(document.querySelector(`main a[href="${pathTo('settings', language)}#notices"]`)).not.toBeNull();
+    expect(document.querySelector(`main a[href="${pathTo('settingsNotices', language)}"]`)).not.toBeNull();
   });
 
   it('names the digests', async () => {
     const { text } = await open({ stop: { ...stop, kind: null } });
-    expect(text('main')).toContain(language === 'fr' ? 'Résumés par jour' : 'Summaries of each day');
+    expect(text('main')).toContain(language === 'fr' ? 'Résumés du jour' : 'Daily and weekly summaries');
   });
 
   it.each([

@@ -5,7 +5,7 @@ import { administrators } from '../../../shared/config/rights.ts';
 import { can } from '../../../shared/config/can.ts';
 import type { PasserelleReportOutcome } from '../../../shared/graphql/generated/operations.ts';
 import { TextField } from '../../components/form/text-field.tsx';
-import { type ActionMessage, ActionResult } from '../../components/ui/action-result.tsx';
+import { ActionResult } from '../../components/ui/action-result.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { RouteLink } from '../../components/ui/route-link.tsx';
 import { send } from '../../lib/api/send.ts';
@@ -18,7 +18,7 @@ interface HandleFormProps {
   report: Report;
   /** Name of the reported member. */
   name: string;
-  onResult: (result: ActionMessage) => Promise<void>;
+  onResult: (failure: string | undefined) => Promise<void>;
   onCancel: () => void;
 }
 
@@ -47,22 +47,17 @@ export function HandleForm({ report, name, onResult, onCancel }: HandleFormProps
       return;
     }
     setBusy(true);
-    const result = await send(handleReport, {
-      id: report.id,
-      version: report.version,
-      outcome,
-      note: '',
-      ...texts,
-    });
+    const body = { id: report.id, version: report.version, outcome, note: '', ...texts };
+    const result = await send(handleReport, body, { about: name });
     setBusy(false);
     if (result.kind === 'done') {
-      await onResult({ kind: 'success', text: t('handled', { name }) });
+      await onResult(undefined);
     } else if (result.kind === 'unreachable') {
       setFailure(t('unreachable'));
     } else if (result.refusal.fields.length > 0) {
       showProblems(Object.fromEntries(result.refusal.fields.map(({ path, message }) => [path, message])));
     } else {
-      await onResult({ kind: 'failure', text: result.refusal.message });
+      await onResult(result.refusal.message);
     }
   }
 

@@ -2,7 +2,6 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { reopenReport } from '../../../shared/config/calls/report-calls.ts';
 import { formatDate } from '../../../shared/dates/dates.ts';
-import type { ActionMessage } from '../../components/ui/action-result.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { RouteLink } from '../../components/ui/route-link.tsx';
 import { send } from '../../lib/api/send.ts';
@@ -13,7 +12,8 @@ import styles from './reports.module.css';
 
 interface ReportRowProps {
   report: Report;
-  onResult: (result: ActionMessage) => Promise<void>;
+  /** @param failure undefined once it is done */
+  onResult: (failure: string | undefined) => Promise<void>;
 }
 
 /** One report: about whom, by whom and why; what can be done, or what was. */
@@ -106,13 +106,10 @@ function Handled({ report, name, onResult }: PartProps) {
 
   async function reopen(): Promise<void> {
     setBusy(true);
-    const result = await send(reopenReport, { id, version });
+    const result = await send(reopenReport, { id, version }, { about: name });
     setBusy(false);
-    await onResult(
-      result.kind === 'done'
-        ? { kind: 'success', text: t('reopened', { name }) }
-        : { kind: 'failure', text: result.kind === 'refused' ? result.refusal.message : t('unreachable') },
-    );
+    if (result.kind === 'done') await onResult(undefined);
+    else await onResult(result.kind === 'refused' ? result.refusal.message : t('unreachable'));
   }
 
   return (

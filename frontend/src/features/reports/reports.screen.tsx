@@ -7,7 +7,7 @@ import { ReportsDocument } from '../../../shared/graphql/generated/documents/rep
 import { ChoiceLink, ChoiceLinks, Count } from '../../components/list/choice-links.tsx';
 import { ListPages } from '../../components/list/list-pages.tsx';
 import { Screen } from '../../components/screen/screen.tsx';
-import { type ActionMessage, ActionResult } from '../../components/ui/action-result.tsx';
+import { ActionResult } from '../../components/ui/action-result.tsx';
 import { RouteLink } from '../../components/ui/route-link.tsx';
 import { load } from '../../graphql/client/load.ts';
 import { useRead } from '../../graphql/client/use-read.ts';
@@ -33,18 +33,19 @@ export function Component() {
   const state = readListState(new URLSearchParams(useLocation().search));
   const { passerelleReports: list } = useRead(ReportsDocument, variablesOf(state, language));
   const { passerelleOpenReports: open } = useRead(ModerationCountsDocument, {});
-  const [message, setMessage] = useState<ActionMessage>();
+  const [failure, setFailure] = useState<string>();
 
   /** The list is read again, also after a refusal: somebody else may have been faster. */
-  async function showResult(result: ActionMessage): Promise<void> {
+  async function showResult(found: string | undefined): Promise<void> {
     await reread();
-    setMessage(result);
-    // The row is gone, or is another one.
-    document.querySelector<HTMLElement>('#main h1')?.focus();
+    setFailure(found);
+    // The row is gone, or is another one; what succeeded has the focus itself.
+    if (found !== undefined) document.querySelector<HTMLElement>('#main h1')?.focus();
   }
 
   return (
     <Screen
+      isList
       title={t('title')}
       lead={t('lead')}
       action={
@@ -61,14 +62,14 @@ export function Component() {
               search={listSearch({ part, page: 1 })}
               isCurrent={part === state.part}
               current="page"
-              onClick={() => setMessage(undefined)}
+              onClick={() => setFailure(undefined)}
             >
               {t(partKeys[part])} {part === 'open' && <Count>{open}</Count>}
             </ChoiceLink>
           ))}
         </ul>
       </ChoiceLinks>
-      <ActionResult kind={message?.kind} text={message?.text} />
+      <ActionResult kind="failure" text={failure} />
       {list.items.length === 0 ? (
         <p className={styles['empty']}>{t(state.part === 'handled' ? 'emptyHandled' : 'empty')}</p>
       ) : (

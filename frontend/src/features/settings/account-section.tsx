@@ -6,6 +6,7 @@ import { TextField } from '../../components/form/text-field.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { pathTo } from '../../../shared/config/routes.ts';
 import { callingCodes, splitPhone } from '../../../shared/forms/phone.ts';
+import { countryOptions } from '../../lib/country-groups.ts';
 import { useSite } from '../../lib/site.ts';
 import { intents } from '../../../shared/forms/settings-forms.ts';
 import { settingField, useSettings } from './settings-data.ts';
@@ -19,7 +20,7 @@ export function AccountSection() {
   const { t } = useTranslation('settings');
   const { language } = useSite();
   const { user, viewData } = useSettings();
-  const path = pathTo('settings', language);
+  const path = pathTo('settingsAccount', language);
   const labels = {
     firstName: t('account.firstName'),
     lastName: t('account.lastName'),
@@ -33,7 +34,7 @@ export function AccountSection() {
     label: labels[name],
   });
   return (
-    <SettingsSection id="account" title={t('account.title')}>
+    <SettingsSection id="account">
       <PageForm
         viewData={viewData}
         action={path}
@@ -65,12 +66,15 @@ interface FieldsProps {
 
 function PhoneFields({ field }: FieldsProps) {
   const { t } = useTranslation(['settings', 'form']);
+  const { language } = useSite();
   const { user, passerelleReference } = useSettings();
   const storedPhone = splitPhone(user.phone ?? '', user.country ?? '');
-  const options = passerelleReference.countries.flatMap(({ isoCode, name }) => {
-    const code = callingCodes.get(isoCode);
-    return code ? [{ value: isoCode, label: `${name} (${code})` }] : [];
-  });
+  const called = passerelleReference.countries.filter(({ isoCode }) => callingCodes.has(isoCode));
+  const options = countryOptions(
+    called,
+    language,
+    ({ isoCode, name }) => `${name} (${callingCodes.get(isoCode)})`,
+  );
   return (
     <div className={styles['pair']}>
       <SelectField
@@ -92,12 +96,13 @@ function PhoneFields({ field }: FieldsProps) {
 
 function Places({ field }: FieldsProps) {
   const { t } = useTranslation(['settings', 'form']);
+  const { language } = useSite();
   const { user, passerelleReference } = useSettings();
   return (
     <>
       <SelectField
         {...field('country', user.country ?? '')}
-        options={passerelleReference.countries.map(({ isoCode, name }) => ({ value: isoCode, label: name }))}
+        options={countryOptions(passerelleReference.countries, language, ({ name }) => name)}
         emptyLabel={t('account.noCountry')}
         autoComplete="country"
         required

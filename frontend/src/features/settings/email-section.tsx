@@ -18,7 +18,7 @@ export function EmailSection() {
   const { t } = useTranslation('settings');
   const { user, viewData, passerelleEmailChange } = useSettings();
   return (
-    <SettingsSection id="email" title={t('email.title')}>
+    <SettingsSection id="email">
       <p>
         {t('email.current')} <strong className={styles['address']}>{user.email}</strong>
       </p>
@@ -50,7 +50,7 @@ function Waiting({ email }: { email: string }) {
         {t('email.waiting')} <strong className={styles['address']}>{email}</strong>
       </p>
       <p>{t('email.waitingText')}</p>
-      <form action={pathTo('settings', language)} method="post">
+      <form action={pathTo('settingsEmail', language)} method="post">
         <input type="hidden" name={formFields.csrf} value={viewData.csrfToken} />
         <input type="hidden" name={formFields.intent} value={intents.cancelEmail} />
         <Button kind="secondary">{t('email.cancel')}</Button>
@@ -63,7 +63,7 @@ function Change() {
   const { t } = useTranslation(['settings', 'form']);
   const { language } = useSite();
   const { viewData } = useSettings();
-  const path = pathTo('settings', language);
+  const path = pathTo('settingsEmail', language);
   const labels = { email: t('email.next'), password: t('email.password') };
   return (
     <PageForm

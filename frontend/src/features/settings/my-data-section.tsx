@@ -25,10 +25,10 @@ export function MyDataSection() {
   const { t } = useTranslation('settings');
   const { user } = useSettings();
   return (
-    <SettingsSection id="my-data" title={t('data.title')}>
-      <h3>{t('data.exportTitle')}</h3>
+    <SettingsSection id="my-data">
+      <h2>{t('data.exportTitle')}</h2>
       <Export />
-      <h3>{t('data.deleteTitle')}</h3>
+      <h2>{t('data.deleteTitle')}</h2>
       {user.deletionDueAt ? <Pending due={user.deletionDueAt} /> : <Deletion />}
     </SettingsSection>
   );
@@ -44,7 +44,7 @@ function Export() {
       <p>{t('data.exportText')}</p>
       <PageForm
         viewData={viewData}
-        action={pathTo('settings', language)}
+        action={pathTo('settingsData', language)}
         intent={intents.export}
         name={t('data.exportTitle')}
         summary={t('data.exportSummary')}
@@ -71,7 +71,7 @@ function Pending({ due }: { due: string }) {
   return (
     <>
       <p className={styles['warning']}>{t('data.pending', { date: formatDate(due, language) })}</p>
-      <form action={pathTo('settings', language)} method="post">
+      <form action={pathTo('settingsData', language)} method="post">
         <input type="hidden" name={formFields.csrf} value={viewData.csrfToken} />
         <input type="hidden" name={formFields.intent} value={intents.cancelDeletion} />
         <Button>{t('data.cancel')}</Button>
@@ -127,7 +127,7 @@ function DeletionForm() {
   return (
     <PageForm
       viewData={viewData}
-      action={pathTo('settings', language)}
+      action={pathTo('settingsData', language)}
       intent={intents.delete}
       name={t('data.deleteTitle')}
       summary={t('data.deleteSummary')}

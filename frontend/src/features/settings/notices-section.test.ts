@@ -11,7 +11,7 @@ import {
 import type { QueryFunction } from '../../../shared/graphql/operation.ts';
 import { renderPage } from '../../testing/render-page.ts';
 import { sampleQuery } from '../../testing/sample-upstream.ts';
-import { sampleUser } from '../../testing/sample-user.ts';
+import { sampleUser, withTypeNames } from '../../testing/sample-user.ts';
 
 const visit = { id: 7, firstName: 'Awa', lastName: 'Sarr', isOnboarded: true, csrfToken: 'token' };
 const items = [
@@ -27,13 +27,13 @@ const answers: Record<string, unknown> = {
     passerelleEmailChange: null,
     passerelleReference: { sectors: [], countries: [] },
   },
-  [SignedInUserOperation.id]: { passerelleUser: sampleUser },
+  [SignedInUserOperation.id]: { passerelleUser: withTypeNames(sampleUser) },
 };
 const query: QueryFunction = async (operation, variables) =>
   (answers[operation.id] as never) ?? sampleQuery()(operation, variables);
 
 describe.each(['fr', 'en'] as const)('the preferences of notices in %s', (language) => {
-  const path = pathTo('settings', language);
+  const path = pathTo('settingsNotices', language);
   const open = (viewData: object = {}) =>
     renderPage(path, { query, visit, viewData: { ...emptyForm, ...viewData } });
 
@@ -78,15 +78,14 @@ describe.each(['fr', 'en'] as const)('the preferences of notices in %s', (langua
     const legends = [...(form?.querySelectorAll('legend') ?? [])].map(({ textContent }) => textContent);
     expect(legends[1]).toBe(language === 'fr' ? 'Messages d’autres membres' : 'Messages from other members');
     expect(document.querySelector(`main a[href="${pathTo('notices', language)}"]`)).not.toBeNull();
-    expect(document.querySelector('main a[href="#notices"]')).not.toBeNull();
   });
 
   it('say that they are saved', async () => {
     const { text } = await open({ notice: 'notices-saved' });
     expect(text('main')).toContain(
       language === 'fr'
-        ? 'Vos choix de notifications sont enregistrés.'
-        : 'Your choices of notices are saved.',
+        ? 'Vos préférences de notification sont enregistrées.'
+        : 'Your notification preferences have been saved.',
     );
   });
 });

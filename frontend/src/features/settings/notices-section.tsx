@@ -26,14 +26,14 @@ export function NoticesSection() {
   const { language } = useSite();
   const { viewData, passerelleNoticePreferences: preferences } = useSettings();
   return (
-    <SettingsSection id="notices" title={t('noticePreferences.title')}>
+    <SettingsSection id="notices">
       <p>{t('noticePreferences.text', { hour: limits.notices.digestHour })}</p>
       <p>
         <a href={pathTo('notices', language)}>{t('noticePreferences.list')}</a>
       </p>
       <PageForm
         viewData={viewData}
-        action={pathTo('settings', language)}
+        action={pathTo('settingsNotices', language)}
         intent={intents.notices}
         name={t('noticePreferences.title')}
         summary={t('noticePreferences.summary')}

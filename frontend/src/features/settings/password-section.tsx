@@ -18,7 +18,7 @@ export function PasswordSection() {
   const { t } = useTranslation(['settings', 'form']);
   const { language } = useSite();
   const { user, viewData } = useSettings();
-  const path = pathTo('settings', language);
+  const path = pathTo('settingsPassword', language);
   const reveal = { show: t('form:show'), hide: t('form:hide') };
   const labels = {
     currentPassword: t('password.current'),
@@ -33,7 +33,7 @@ export function PasswordSection() {
     required: true,
   });
   return (
-    <SettingsSection id="password" title={t('password.title')}>
+    <SettingsSection id="password">
       <p>{t('password.text')}</p>
       <PageForm
         viewData={viewData}

@@ -18,14 +18,14 @@ export function PreferencesSection() {
   const { t } = useTranslation('settings');
   const { language } = useSite();
   const { user, viewData, passerelleReference } = useSettings();
-  const path = pathTo('settings', language);
+  const path = pathTo('settingsPreferences', language);
   const isBack = cameBack(viewData, intent);
   const { interestSectors, interestCountries, allSectors, allCountries, newsletter } = user;
   const chosen = isBack
     ? interestsTyped(viewData.values)
     : { sectorIds: interestSectors, countryIds: interestCountries, allSectors, allCountries };
   return (
-    <SettingsSection id="preferences" title={t('preferences.title')}>
+    <SettingsSection id="preferences">
       <p>{t('preferences.text')}</p>
       <PageForm
         viewData={viewData}

@@ -6,7 +6,8 @@ import { formatDate } from '../../../shared/dates/dates.ts';
 import { useSite } from '../../lib/site.ts';
 import { deviceName } from './device-name.ts';
 import { intents } from '../../../shared/forms/settings-forms.ts';
-import { type SettingsData, useSettings } from './settings-data.ts';
+import type { SessionsQuery } from '../../../shared/graphql/generated/operations.ts';
+import { useSettings } from './settings-data.ts';
 import { SettingsSection } from './settings-section.tsx';
 import styles from './settings.module.css';
 
@@ -16,7 +17,7 @@ export function SessionsSection() {
   const { language } = useSite();
   const { viewData, passerelleSessions } = useSettings();
   return (
-    <SettingsSection id="sessions" title={t('sessions.title')}>
+    <SettingsSection id="sessions">
       <p>{t('sessions.text')}</p>
       <ul className={styles['sessions']}>
         {passerelleSessions.map((session) => (
@@ -26,7 +27,7 @@ export function SessionsSection() {
         ))}
       </ul>
       {passerelleSessions.length > 1 && (
-        <form action={pathTo('settings', language)} method="post">
+        <form action={pathTo('settingsSessions', language)} method="post">
           <input type="hidden" name={formFields.csrf} value={viewData.csrfToken} />
           <input type="hidden" name={formFields.intent} value={intents.endOthers} />
           <Button kind="secondary">{t('sessions.endOthers')}</Button>
@@ -43,7 +44,7 @@ function OpenSession({
   usedAt,
   isCurrent,
   isInWordPress,
-}: SettingsData['passerelleSessions'][number]) {
+}: SessionsQuery['passerelleSessions'][number]) {
   const { t } = useTranslation('settings');
   const { language } = useSite();
   const { viewData } = useSettings();
@@ -59,7 +60,7 @@ function OpenSession({
         {t('sessions.since', { date })}, {t('sessions.used', { date: formatDate(usedAt, language) })}
       </p>
       {!isCurrent && (
-        <form action={pathTo('settings', language)} method="post">
+        <form action={pathTo('settingsSessions', language)} method="post">
           <input type="hidden" name={formFields.csrf} value={viewData.csrfToken} />
           <input type="hidden" name={formFields.intent} value={intents.endSession} />
           <input type="hidden" name="id" value={id} />

@@ -5,11 +5,10 @@ import { ErrorSummary } from '../../components/form/error-summary.tsx';
 import { formFields } from '../../../shared/forms/form-view-data.ts';
 import { SelfSubmittingForm } from '../../components/form/self-submitting-form.tsx';
 import { Button } from '../../components/ui/button.tsx';
-import { Meta } from '../../components/ui/meta.tsx';
-import { PageHeader } from '../../components/ui/page-header.tsx';
+import { PageScreen } from '../../components/screen/page-screen.tsx';
 import { otherLanguage } from '../../../shared/config/locales.ts';
 import { pathTo } from '../../../shared/config/routes.ts';
-import { viewDataContext, languageContext, useSite } from '../../lib/site.ts';
+import { viewDataContext, languageContext, type Member, memberContext, useSite } from '../../lib/site.ts';
 import {
   entryFields,
   entryPath,
@@ -31,8 +30,11 @@ const viewDataOf = ({ context }: LoaderFunctionArgs) =>
 export const returnPath = (args: LoaderFunctionArgs): string =>
   entryPath(args.context.get(languageContext), viewDataOf(args).to);
 
-export const loader = (args: LoaderFunctionArgs): AdministrationViewData & { switchPath: string } => ({
+export const loader = (
+  args: LoaderFunctionArgs,
+): AdministrationViewData & { user: Member; switchPath: string } => ({
   ...viewDataOf(args),
+  user: args.context.get(memberContext),
   switchPath: pathTo('administration', otherLanguage(args.context.get(languageContext))),
 });
 
@@ -47,9 +49,7 @@ export function Component() {
   const here = pathTo('administration', language);
   const title = t('administrationTitle');
   return (
-    <>
-      <Meta title={problem ? `${t('errorPrefix')} ${title}` : title} path={here} indexed={false} />
-      <PageHeader title={title} lead={t('administrationLead')} />
+    <PageScreen title={title} lead={t('administrationLead')} prefix={problem && t('errorPrefix')}>
       <div className={styles['page']}>
         {problem && (
           <ErrorSummary title={t('administrationSummary')} problems={[{ text: t(problemKeys[problem]) }]} />
@@ -65,6 +65,6 @@ export function Component() {
           <Button>{t('administrationGo')}</Button>
         </SelfSubmittingForm>
       </div>
-    </>
+    </PageScreen>
   );
 }

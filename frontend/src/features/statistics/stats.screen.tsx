@@ -31,7 +31,7 @@ export function Component() {
   const { passerelleOwnStatistics: own } = useRead(OwnStatisticsDocument, variables);
   if (own.total === 0) return <Empty />;
   return (
-    <Screen title={t('title')} lead={t('lead')}>
+    <Screen isList title={t('title')} lead={t('lead')}>
       <ChoiceLinks label={t('period')}>
         <ul>
           {periodIds.map((id) => (

@@ -13,6 +13,8 @@ type Item = TrendsQuery['passerelleTrends']['items'][number];
 /** The most viewed items of the month. */
 export function TrendItems({ items }: { items: readonly Item[] }) {
   const { t } = useTranslation('statistics');
+  // A column that says “too few” in every row says nothing.
+  const hasFavourites = items.some(({ favourites }) => favourites !== null);
   return (
     <section className={styles['figure']} aria-labelledby="trend-items">
       <h2 id="trend-items">{t('mostViewed')}</h2>
@@ -22,11 +24,11 @@ export function TrendItems({ items }: { items: readonly Item[] }) {
         <FiguresTable
           caption={t('mostViewed')}
           heading={t('item')}
-          columns={[t('views'), t('favourites')]}
+          columns={hasFavourites ? [t('views'), t('favourites')] : [t('views')]}
           rows={items.map(({ card, views, favourites }) => ({
             key: String(card.groupId),
             name: <Name card={card} />,
-            figures: [views, favourites],
+            figures: hasFavourites ? [views, favourites] : [views],
           }))}
         />
       )}

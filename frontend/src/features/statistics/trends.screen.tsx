@@ -28,7 +28,7 @@ export function Component() {
   const { state, variables } = useLoaderData<typeof loader>();
   const { passerelleTrends: trends } = useRead(TrendsDocument, variables);
   return (
-    <Screen title={t('trendsTitle')} lead={t('trendsLead')}>
+    <Screen isList title={t('trendsTitle')} lead={t('trendsLead')}>
       <TrendFilters state={state} trends={trends} />
       <TrendItems items={trends.items} />
       <TopicFigure kind="sector" topics={trends.sectors} state={state} />

@@ -1,3 +1,4 @@
+import { formatDate } from '../../../shared/dates/dates.ts';
 import { useSite } from '../../lib/site.ts';
 
 /** How days and months of statistics are written: they are those of UTC, whatever the reader's zone. */
@@ -17,6 +18,6 @@ export function useDates(): {
   return {
     day: format({ day: 'numeric', month: 'short' }),
     month: format({ month: 'short', year: 'numeric' }),
-    date: format({ day: 'numeric', month: 'long', year: 'numeric' }),
+    date: (text) => formatDate(text, language),
   };
 }

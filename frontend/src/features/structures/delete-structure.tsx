@@ -11,7 +11,6 @@ import { read } from '../../lib/api/read.ts';
 import { send } from '../../lib/api/send.ts';
 import { useSite } from '../../lib/site.ts';
 import { type Deletion, DeletionCounts } from './deletion-counts.tsx';
-import { deletedState } from './deleted-state.ts';
 import styles from './structures.module.css';
 
 interface DeleteStructureProps {
@@ -72,10 +71,10 @@ function Confirm({ id, deletion, onClose }: ConfirmProps) {
     const confirmName = typeof typed === 'string' ? typed : '';
     setBusy(true);
     setError({});
-    const outcome = await send(deleteStructure, { id, confirmName });
+    const outcome = await send(deleteStructure, { id, confirmName }, { about: deletion.name });
     setBusy(false);
     if (outcome.kind === 'done') {
-      void navigate(pathTo('structures', language), { state: deletedState(deletion.name) });
+      void navigate(pathTo('structures', language));
       return;
     }
     const wrong = outcome.kind === 'refused' ? outcome.refusal.fields[0]?.message : undefined;

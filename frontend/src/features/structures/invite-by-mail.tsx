@@ -48,8 +48,8 @@ export function InviteByMail({ structureId, isBusy, run }: InviteByMailProps) {
       return typeof value === 'string' ? value : '';
     };
     const person = { firstName: text('firstName'), lastName: text('lastName'), email: text('email') };
-    const call = send(inviteByMail, { structureId, ...person, role, language });
-    const outcome = await run(call, t('byMail.done', { email: person.email }));
+    const body = { structureId, ...person, role, language };
+    const outcome = await run(send(inviteByMail, body, { about: person.email }));
     const refused = outcome.kind === 'refused' ? outcome.refusal.fields : [];
     setErrors(Object.fromEntries(refused.map(({ path, message }) => [path, message])));
     const first = fields.find((field) => refused.some(({ path }) => path === field));

@@ -1,6 +1,7 @@
 import type { ParseKeys } from 'i18next';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../../shared/dates/dates.ts';
 import { TextField } from '../../components/form/text-field.tsx';
 import { useSite } from '../../lib/site.ts';
 import { ActionButtons } from './action-buttons.tsx';
@@ -44,7 +45,7 @@ export function MailInvitationRow({ invitation, isBusy, change }: MailInvitation
   const [error, setError] = useState<string>();
   const { name, email, role, state, refusal, acceptedBy, actions } = invitation;
   const day = invitation.answeredAt ?? invitation.sentAt;
-  const date = day ? new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(Date.parse(day)) : '';
+  const date = day ? formatDate(day, language) : '';
 
   async function sendAgain(): Promise<void> {
     const field = document.getElementById(`${id}-email`);

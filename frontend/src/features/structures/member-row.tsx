@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/ui/button.tsx';
 import { RouteLink } from '../../components/ui/route-link.tsx';
+import { useChangedMark } from '../../lib/changed-record.ts';
 import { useMember } from '../../lib/use-member.ts';
 import { ActionButtons } from './action-buttons.tsx';
 import { ConfirmMember } from './confirm-member.tsx';
@@ -56,7 +57,7 @@ export function MemberRow({ member, isBusy, change }: MemberRowProps) {
     isConfirmed(action) ? setAsked(action) : void change(action);
 
   return (
-    <li className={styles['row']} aria-labelledby={id} data-member={userId}>
+    <li className={styles['row']} aria-labelledby={id} data-member={userId} {...useChangedMark(userId)}>
       <h3 id={id}>
         {memberId ? (
           <RouteLink to="member" parameters={{ id: String(memberId) }}>

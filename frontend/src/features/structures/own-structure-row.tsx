@@ -5,6 +5,7 @@ import { languageOfGraphql } from '../../../shared/config/locales.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { RouteLink } from '../../components/ui/route-link.tsx';
+import { useChangedMark } from '../../lib/changed-record.ts';
 import { ActionButtons } from './action-buttons.tsx';
 import { roleKeys } from './member.ts';
 import type { OwnAction, OwnStructure } from './own-structure.ts';
@@ -47,7 +48,12 @@ export function OwnStructureRow(props: OwnStructureRowProps) {
   const isMember = status === 'member';
 
   return (
-    <li className={styles['row']} aria-labelledby={id} data-structure={structure.id}>
+    <li
+      className={styles['row']}
+      aria-labelledby={id}
+      data-structure={structure.id}
+      {...useChangedMark(structure.id)}
+    >
       <Heading id={id} tabIndex={-1} lang={languageOfGraphql(language)}>
         {path ? <a href={path}>{name}</a> : name}
       </Heading>

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { showMembership } from '../../content/show-membership.ts';
 import { useTranslation } from 'react-i18next';
-import { type LoaderFunctionArgs, useLocation } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
 import { changeOwnMembership } from '../../../shared/config/calls/structure-calls.ts';
 import { graphqlLanguage, type Language } from '../../../shared/config/locales.ts';
 import { OwnMembershipsDocument } from '../../../shared/graphql/generated/documents/own-memberships.ts';
@@ -12,14 +12,12 @@ import { send } from '../../lib/api/send.ts';
 import { languageContext, useSite } from '../../lib/site.ts';
 import { ActionResult } from '../../components/ui/action-result.tsx';
 import { RouteLink } from '../../components/ui/route-link.tsx';
-import { deletedName } from './deleted-state.ts';
 import { Join } from './join.tsx';
 import { OwnStructureRow } from './own-structure-row.tsx';
 import type { OwnAction, OwnStructure } from './own-structure.ts';
 import { isPending, PendingStructures } from './pending-structures.tsx';
 import styles from './structures.module.css';
 import { useMembershipAction } from './use-membership-action.ts';
-import { usePublished } from './use-published.ts';
 
 const variablesOf = (language: Language) => ({ language: graphqlLanguage(language) });
 
@@ -28,16 +26,6 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<null> {
   return null;
 }
 
-const doneKeys = {
-  ask: 'done.ask',
-  withdraw: 'done.withdraw',
-  accept: 'done.accept',
-  refuse: 'done.refuse',
-  leave: 'done.leave',
-  acceptTransfer: 'done.acceptTransfer',
-  refuseTransfer: 'done.refuseTransfer',
-} as const;
-
 /** The structures that the person has to do with, what can be done there, and how to join another one. */
 export function Component() {
   const { t } = useTranslation('structures');
@@ -45,25 +33,20 @@ export function Component() {
   const { passerelleOwnMemberships: structures } = useRead(OwnMembershipsDocument, variablesOf(language));
   const { cache } = useApolloClient();
   const { message, isBusy, run } = useMembershipAction();
-  const published = usePublished();
-  const deleted = deletedName(useLocation().state);
-  const result =
-    message ??
-    published ??
-    (deleted && { kind: 'success' as const, text: t('deletion.done', { name: deleted }) });
   const pending = structures.filter(isPending);
   const others = structures.filter((each) => !isPending(each));
 
   async function change({ id, name }: Pick<OwnStructure, 'id' | 'name'>, action: OwnAction): Promise<void> {
-    const call = send(changeOwnMembership, { structureId: id, action }).then((outcome) => {
+    const call = send(changeOwnMembership, { structureId: id, action }, { about: name }).then((outcome) => {
       if (outcome.kind === 'done') showMembership(cache, id, outcome.data);
       return outcome;
     });
-    await run(call, t(doneKeys[action], { name }));
+    await run(call);
   }
 
   return (
     <Screen
+      isList
       title={t('title')}
       lead={t('lead')}
       action={
@@ -72,7 +55,7 @@ export function Component() {
         </RouteLink>
       }
     >
-      <ActionResult {...(result || { kind: undefined, text: undefined })} />
+      <ActionResult kind={message?.kind} text={message?.text} link={message?.link} />
       {structures.length === 0 ? (
         <p className={styles['empty']}>{t('empty')}</p>
       ) : (

@@ -40,9 +40,7 @@ export function PendingStructures({ structures, isBusy, run, change }: PendingSt
     const items = selected.map((each) => ({ structureId: each.id, action: actionOf(each) }));
     await run(send(changeOwnMemberships, { items }), ({ results }) => {
       const failed = results.filter(({ ok }) => !ok).length;
-      return failed === 0
-        ? { kind: 'success', text: t('pending.done', { count: items.length }) }
-        : { kind: 'failure', text: t('pending.failed', { count: failed }) };
+      return failed === 0 ? undefined : t('pending.failed', { count: failed });
     });
     setChosen(new Set());
   }

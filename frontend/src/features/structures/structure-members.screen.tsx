@@ -1,4 +1,3 @@
-import type { ParseKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { data, type LoaderFunctionArgs, useParams } from 'react-router';
 import { changeMembership } from '../../../shared/config/calls/structure-calls.ts';
@@ -32,18 +31,6 @@ export async function loader({ context, params: { id } }: LoaderFunctionArgs): P
   return null;
 }
 
-const doneKeys = {
-  accept: 'ownerDone.accept',
-  refuse: 'ownerDone.refuse',
-  invite: 'ownerDone.invite',
-  resend: 'ownerDone.resend',
-  cancelInvitation: 'ownerDone.cancelInvitation',
-  setRole: 'ownerDone.setRole',
-  remove: 'ownerDone.remove',
-  transferOwnership: 'ownerDone.transferOwnership',
-  cancelTransfer: 'ownerDone.cancelTransfer',
-} as const satisfies Record<MemberAction, ParseKeys<'structures'>>;
-
 /** Screen of the members of a structure; its owners answer requests, assign roles and transfer the ownership. */
 export function Component() {
   const { t } = useTranslation('structures');
@@ -60,8 +47,8 @@ export function Component() {
   const waiting = structure.items.filter(({ status }) => status !== 'member');
 
   async function change({ userId, name }: StructureMember, action: MemberAction, role?: Role): Promise<void> {
-    const call = send(changeMembership, { structureId, userId, action, ...(role ? { role } : {}) });
-    await run(call, t(doneKeys[action], { name }));
+    const body = { structureId, userId, action, ...(role ? { role } : {}) };
+    await run(send(changeMembership, body, { about: name }));
   }
 
   async function changeMail(
@@ -70,8 +57,8 @@ export function Component() {
     email?: string,
   ): Promise<string | undefined> {
     const correction = email === undefined ? {} : { email };
-    const call = send(changeMembership, { structureId, invitationId, action, ...correction });
-    const outcome = await run(call, t(doneKeys[action], { name }));
+    const body = { structureId, invitationId, action, ...correction };
+    const outcome = await run(send(changeMembership, body, { about: name }));
     return outcome.kind === 'refused' ? outcome.refusal.fields[0]?.message : undefined;
   }
 
@@ -90,6 +77,7 @@ export function Component() {
 
   return (
     <Screen
+      isList
       title={t('list.title', { name: structure.name })}
       lead={t('list.lead')}
       action={
@@ -128,8 +116,8 @@ export function Component() {
         <Invite
           isBusy={isBusy}
           invite={async ({ id: memberId, name }, role) => {
-            const call = send(changeMembership, { structureId, memberId, action: 'invite', role });
-            await run(call, t('ownerDone.invite', { name }));
+            const body = { structureId, memberId, action: 'invite', role } as const;
+            await run(send(changeMembership, body, { about: name }));
           }}
         />
       )}

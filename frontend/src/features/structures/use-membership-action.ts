@@ -5,13 +5,13 @@ import type { ActionMessage } from '../../components/ui/action-result.tsx';
 import type { Outcome } from '../../lib/api/sender.ts';
 
 export interface MembershipAction {
-  /** Result of the last action, for the live region. */
+  /** Why the last action failed, for the live region; the frame says what succeeded. */
   readonly message: ActionMessage | undefined;
   readonly isBusy: boolean;
-  /** @param text said when it is done, or what makes it of the answer */
+  /** @param failed what the answer says that was not done */
   readonly run: <Answer>(
     call: Promise<Outcome<Answer>>,
-    text: string | ((answer: Answer) => ActionMessage),
+    failed?: (answer: Answer) => string | undefined,
   ) => Promise<Outcome<Answer>>;
 }
 
@@ -24,15 +24,16 @@ export function useMembershipAction(): MembershipAction {
   return {
     message,
     isBusy,
-    async run(call, text) {
+    async run(call, failed) {
       setBusy(true);
       setMessage(undefined);
       const outcome = await call;
       await reread();
       setBusy(false);
-      if (outcome.kind === 'done')
-        setMessage(typeof text === 'string' ? { kind: 'success', text } : text(outcome.data));
-      else {
+      if (outcome.kind === 'done') {
+        const text = failed?.(outcome.data);
+        if (text !== undefined) setMessage({ kind: 'failure', text });
+      } else {
         const refusal = outcome.kind === 'refused' ? outcome.refusal : undefined;
         setMessage({
           kind: 'failure',

@@ -119,7 +119,7 @@ describe('a field with suggestions', () => {
     await typed('dab');
     expect(voice?.textContent).toBe('');
     await vi.advanceTimersByTimeAsync(700);
-    expect(voice?.textContent).toBe('1 suggestion. Les flèches y mènent.');
+    expect(voice?.textContent).toBe('1 suggestion. Choisissez avec les flèches.');
     await typed('zz');
     await vi.advanceTimersByTimeAsync(700);
     expect([voice?.textContent, state().expanded]).toEqual(['Aucune suggestion', 'false']);

@@ -28,7 +28,7 @@ export function TrainingPanel({ training, moment }: TrainingPanelProps) {
   return (
     <Panel>
       {first ? (
-        <PanelTitle>{formatDateRange(first, endDate, language)}</PanelTitle>
+        <PanelTitle isDate>{formatDateRange(first, endDate, language)}</PanelTitle>
       ) : (
         <PanelNote>{t('onDemand')}</PanelNote>
       )}

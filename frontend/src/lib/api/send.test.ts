@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { deleteAccount, endSession } from '../../../shared/config/calls/settings-calls.ts';
 import { send } from './send.ts';
 import { whenSessionIsOver } from './session-over.ts';
+import { type Write, whenWritten } from './written.ts';
 
 type Answer = [status: number, body: unknown, headers?: Record<string, string>];
 
@@ -93,4 +94,23 @@ it('continues after a new sign-in, or returns that the session is over', async (
     kind: 'refused',
     refusal: { code: 'session_expired' },
   });
+});
+
+it('announces each write that succeeded, those that the screen confirms itself too', async () => {
+  const writes: Write[] = [];
+  const stop = whenWritten((write) => void writes.push(write));
+  answers = [
+    [200, { data: {} }],
+    [200, { data: {} }],
+    [403, refusal('forbidden')],
+  ];
+  await send(deleteAccount, body, { about: 'Awa' });
+  await send(deleteAccount, body, { isConfirmed: false, requestsSignIn: false });
+  await send(deleteAccount, body);
+  stop();
+  const announced = { call: deleteAccount, body, data: {} };
+  expect(writes).toEqual([
+    { ...announced, about: 'Awa', isConfirmed: true, isAutomatic: false },
+    { ...announced, about: undefined, isConfirmed: false, isAutomatic: true },
+  ]);
 });

@@ -18,10 +18,15 @@ function isDay([, year, month, dayOfMonth]: readonly string[]): boolean {
   );
 }
 
+/** Whether it is a day of the calendar, written as Y-m-d, within the years that the site accepts. */
+export function isRealDay(text: string): boolean {
+  const match = day.exec(text);
+  return match !== null && isDay(match);
+}
+
 const date: Check = (_field, value, path) => {
   if (value === '') return none;
-  const match = typeof value === 'string' ? day.exec(value) : null;
-  return match && isDay(match) ? none : unexpected(path);
+  return typeof value === 'string' && isRealDay(value) ? none : unexpected(path);
 };
 
 /** Several days. */

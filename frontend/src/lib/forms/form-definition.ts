@@ -45,6 +45,8 @@ export interface FieldDefinition {
   /** Label of one row; `add` is that of the button that adds one. */
   item?: Texts;
   add?: Texts;
+  /** The value as people read it, where its kind does not say how. */
+  readable?: (value: unknown, language: Language) => string;
 }
 
 /** Rules of files: the purpose that they are sent with, their MIME types, and the largest size. */

@@ -1,6 +1,7 @@
 import richText from '../../../../wp-plugin/config/rich-text.json' with { type: 'json' };
 import { emailAddress } from '../../../shared/forms/email-address.ts';
 import { trimBlanks } from '../../../shared/forms/blanks.ts';
+import { isBlank, lineOf, paragraphsOf, trimText } from '../../../shared/forms/plain-text.ts';
 import type { FieldKind } from './form-definition.ts';
 import { type Check, none, refused, unexpected } from './problems.ts';
 import { completeUrl, isUrl } from './web-address.ts';
@@ -16,16 +17,6 @@ const youtubeHosts = new Set([
   'www.youtube-nocookie.com',
 ]);
 
-/** Plain texts are stored as typed: what looks like a tag is text. */
-const lineOf = (text: string): string => text.replaceAll(/[\p{Cc}\p{Z}]+/gu, ' ').trim();
-
-const paragraphsOf = (text: string): string =>
-  text
-    .replaceAll(/\r\n?/g, '\n')
-    .replaceAll(/[^\P{Cc}\n\t]/gu, '')
-    .replaceAll(/\n{3,}/g, '\n\n')
-    .trim();
-
 const addressOf = (text: string): string => trimBlanks(lineOf(text));
 const urlOf = (text: string): string => completeUrl(lineOf(text));
 const withoutTags = (html: string): string => html.replaceAll(/<[a-z!/][^>]*>/gi, '');
@@ -34,7 +25,7 @@ const removed = new RegExp(`<(${richText.removedWithContent.join('|')})\\b[^>]*>
 
 /** Long texts that show nothing count as empty. */
 const htmlOf = (html: string): string =>
-  withoutTags(html.replaceAll(removed, '')).replaceAll(/&nbsp;|\s/gi, '') === '' ? '' : html.trim();
+  isBlank(withoutTags(html.replaceAll(removed, '')).replaceAll(/&nbsp;/gi, '')) ? '' : trimText(html);
 
 /** Letters of two halves count once, as in WordPress. */
 const countOf = (text: string): number => Array.from(text).length;
@@ -78,11 +69,7 @@ export const textChecks = {
   text: text(lineOf, anything, ''),
   longText: text(paragraphsOf, anything, ''),
   html: text(htmlOf, anything, ''),
-  slug: text(
-    (slug) => slug.trim(),
-    (slug) => slugPattern.test(slug),
-    'invalid_slug',
-  ),
+  slug: text(trimText, (slug) => slugPattern.test(slug), 'invalid_slug'),
   url: text(urlOf, isUrl, 'invalid_url'),
   youtubeUrl: text(urlOf, isYoutube, 'invalid_youtube_url'),
   email: text(addressOf, (address) => emailAddress.test(address), 'invalid_email'),

@@ -1,6 +1,6 @@
 import type { FormDefinition } from '../forms/form-definition.ts';
 import { DeviceDrafts, type DraftStore } from './device-drafts.ts';
-import type { FormChecks } from './form-checks.ts';
+import type { Checks } from './form-checks.ts';
 import { type EditorOptions, RecordEditor } from './record-editor.ts';
 import { fieldsOf } from './record-values.ts';
 import { browserTimers } from './timing.ts';
@@ -11,7 +11,7 @@ export type RecordCalls = Pick<EditorOptions, 'save' | 'read' | 'lock'>;
 interface Options extends Pick<EditorOptions, 'record' | 'userId' | 'isMinor' | 'isOnRequest'> {
   calls: RecordCalls;
   definition: FormDefinition;
-  checks: FormChecks;
+  checks: Checks;
 }
 
 /** The server has no input. */
@@ -31,6 +31,14 @@ function draftsOfThisDevice(): DraftStore {
   return deviceDrafts;
 }
 
+/** What an editor has from the browser. */
+export const ofBrowser = (): Pick<EditorOptions, 'drafts' | 'timers' | 'newKey' | 'locks'> => ({
+  drafts: draftsOfThisDevice(),
+  timers: browserTimers,
+  newKey: () => crypto.randomUUID(),
+  locks: globalThis.navigator?.locks,
+});
+
 export function createEditor(options: Options): RecordEditor {
   const { record, userId, isMinor, isOnRequest, calls, definition, checks } = options;
   const required = fieldsOf(definition).filter((field) => field.required === 'save');
@@ -44,9 +52,6 @@ export function createEditor(options: Options): RecordEditor {
     needed: required.map(({ key }) => key),
     refusedFields: (values) =>
       new Set(checks.problemsOf(values, 'save').map(({ path }) => path.split('.')[0] ?? '')),
-    drafts: draftsOfThisDevice(),
-    timers: browserTimers,
-    newKey: () => crypto.randomUUID(),
-    locks: globalThis.navigator?.locks,
+    ...ofBrowser(),
   });
 }

@@ -1,8 +1,7 @@
-import { object, type ObjectSchema, ValidationError } from 'yup';
 import { choicesOf } from '../forms/choices-of.ts';
 import type { FieldDefinition, FormDefinition, FormStep, Stage } from '../forms/form-definition.ts';
-import { stepSchema } from '../forms/form-schema.ts';
 import type { CheckContext, Problem } from '../forms/problems.ts';
+import { stepProblems } from '../forms/step-problems.ts';
 import type { FileSizeUnit } from '../format.ts';
 import type { Values } from './values.ts';
 
@@ -31,8 +30,14 @@ export interface StepProblem extends Problem {
   readonly step: string;
 }
 
-/** Checks the values of a form's steps. */
-export class FormChecks {
+/** Checks of the values of a form. */
+export interface Checks {
+  /** Problems of the values in the order of the fields. @param stage drafts need less than what is submitted */
+  problemsOf: (values: Values, stage: Stage) => StepProblem[];
+}
+
+/** Checks the values of a form's steps by the declarations of their fields. */
+export class FormChecks implements Checks {
   readonly #form: FormDefinition;
   readonly #steps: readonly FormStep[];
   readonly #context: Omit<CheckContext, 'zone'>;
@@ -43,38 +48,13 @@ export class FormChecks {
     this.#context = context;
   }
 
-  /** Schema of all steps, for saved drafts. */
-  get draftSchema(): ObjectSchema<Record<string, unknown>> {
-    const [first, ...others] = this.#steps.map((step) => this.#schemaOf(step, 'save'));
-    return others.reduce((all, schema) => all.concat(schema), first ?? object());
-  }
-
-  /** Problems of the values in the order of the fields. @param stage drafts need less than what is submitted */
   problemsOf(values: Values, stage: Stage): StepProblem[] {
-    return this.#steps.flatMap((step) => {
-      const own = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
-      try {
-        this.#schemaOf(step, stage).validateSync(own, { abortEarly: false });
-        return [];
-      } catch (error) {
-        if (!(error instanceof ValidationError)) throw error;
-        return inOrder(problemsIn(error), step).map((problem) => ({ ...problem, step: step.key }));
-      }
-    });
+    const own = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+    return this.#steps.flatMap((step) =>
+      stepProblems(this.#form, step, own, stage, this.#context).map((problem) => ({
+        ...problem,
+        step: step.key,
+      })),
+    );
   }
-
-  #schemaOf(step: FormStep, stage: Stage): ObjectSchema<Record<string, unknown>> {
-    return stepSchema(this.#form, step, stage, this.#context);
-  }
-}
-
-/** yup nests what a test throws. */
-function problemsIn(error: ValidationError): Problem[] {
-  if (error.inner.length > 0) return error.inner.flatMap((inner) => problemsIn(inner));
-  return [{ path: error.path ?? '', code: error.message }];
-}
-
-function inOrder(problems: Problem[], { fields }: FormStep): Problem[] {
-  const rank = ({ path }: Problem): number => fields.findIndex(({ key }) => key === path.split('.')[0]);
-  return problems.toSorted((a, b) => rank(a) - rank(b));
 }

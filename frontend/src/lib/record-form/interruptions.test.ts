@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { randomOf } from '../../testing/random.ts';
 import type { DeviceDraft } from './device-drafts.ts';
 import { RecordSaver } from './record-saver.ts';
 import type { SavedRecord, SaveRequest } from './save-contract.ts';
@@ -14,17 +15,6 @@ const trimmed = (value: unknown): unknown => (typeof value === 'string' ? value.
 
 const fields = ['title', 'subtitle', 'description', 'ambition'] as const;
 type Field = (typeof fields)[number];
-
-/** The same numbers for the same seed (mulberry32). */
-function randomOf(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 /** A person who types while tabs die, networks fail, sessions end and another person edits the same record. */
 class Story {

@@ -1,3 +1,4 @@
+import { mergeRows } from './merge-rows.ts';
 import { isSame, isSameSaved, type Values } from './values.ts';
 
 /** A field that two people changed: which value stays is for the person to choose. */
@@ -26,7 +27,7 @@ interface Versions {
   readonly sent?: Values | undefined;
 }
 
-/** Three-way merge by field: a change of one side wins; equal changes are no conflict. */
+/** Three-way merge by field, of rows that have ids by row: a change of one side wins; equal changes are no conflict. */
 export function mergeChanges({ base, mine, theirs, sent = {} }: Versions): Merge {
   const values: Record<string, unknown> = {};
   const conflicts: FieldConflict[] = [];
@@ -36,7 +37,10 @@ export function mergeChanges({ base, mine, theirs, sent = {} }: Versions): Merge
     const isMine = !isSame(mine[field], start);
     const isTheirs = !isSame(theirs[field], start) && !isSameSaved(theirs[field], mine[field]);
     values[field] = isMine && !isSameSaved(mine[field], theirs[field]) ? mine[field] : theirs[field];
-    if (isMine && isTheirs) conflicts.push({ field, mine: mine[field], theirs: theirs[field] });
+    if (!isMine || !isTheirs) continue;
+    const rows = mergeRows(start, mine[field], theirs[field]);
+    if (rows) values[field] = rows;
+    else conflicts.push({ field, mine: mine[field], theirs: theirs[field] });
   }
   return { values, conflicts };
 }

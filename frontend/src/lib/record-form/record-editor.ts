@@ -139,6 +139,11 @@ export class RecordEditor {
     return this.#saver.resolve(choices);
   }
 
+  /** Merges the record as another call has answered it. */
+  merge(record: SavedRecord): Promise<void> {
+    return this.#saver.refresh(record);
+  }
+
   resume(): Promise<void> {
     return this.#saver.resume();
   }

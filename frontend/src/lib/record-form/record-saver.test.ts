@@ -65,6 +65,23 @@ describe('what is typed', () => {
     expect([saver.state.status, saver.state.record.version]).toEqual(['saved', 4]);
   });
 
+  it('is all saved once a flush ends, also when it begins during a save', async () => {
+    const first = Promise.withResolvers<SaveAnswer>();
+    const save = async (request: SaveRequest) => {
+      requests.push(request);
+      return requests.length === 1 ? first.promise : saved(request.changes, 5);
+    };
+    const saver = open({ save });
+    saver.change({ ...base, title: 'Deux' });
+    await timers.advance(timing.saveAfter);
+    saver.change({ ...base, title: 'Trois' });
+    const flushed = saver.flush();
+    first.resolve(saved({ title: 'Deux' }));
+    await flushed;
+    expect(requests.map(({ changes }) => changes)).toEqual([{ title: 'Deux' }, { title: 'Trois' }]);
+    expect([saver.state.status, saver.state.record.version]).toEqual(['saved', 5]);
+  });
+
   it('is on the device before it is sent, and no longer once it is saved', async () => {
     const saver = open();
     answers = [saved({ title: 'Deux' })];

@@ -40,6 +40,8 @@ export class RecordSaver {
   /** Values that the server refused, by field: not sent again as they are. */
   #refused: Values = {};
   #isSending = false;
+  /** The request under way, with what follows from its answer. */
+  #exchange: Promise<void> = Promise.resolve();
   /** True from the request until the answer, in a form that saves on request. */
   #isRequested = false;
   #isClosed = false;
@@ -77,7 +79,7 @@ export class RecordSaver {
 
   /** Saves now: a field was left, the page is hidden, the connection is back. */
   async flush(): Promise<void> {
-    await Promise.all([this.#keeper.flush(), this.#send()]);
+    await Promise.all([this.#keeper.flush(), this.#sendAll()]);
   }
 
   /** Sends what a form that saves on request holds. */
@@ -190,21 +192,31 @@ export class RecordSaver {
     return !(field in changes) && (begun === null || !isSame(values[field], begun));
   }
 
+  /** What has changed during a request is sent after it. */
+  async #sendAll(): Promise<void> {
+    if (!this.#isSending) return this.#send();
+    await this.#exchange;
+    if (this.#state.status === 'unsaved') await this.#send();
+  }
+
   async #send(): Promise<void> {
     if (this.#isSending || this.#isClosed || this.#isBlocked()) return;
     this.#options.timers.clear(this.#timer);
     if (!this.#options.isOnRequest || this.#isRequested) this.#attempt ??= this.#nextRequest();
     if (!this.#attempt) return this.#settle();
     this.#isSending = true;
+    this.#exchange = this.#request(this.#attempt);
+    await this.#exchange;
+  }
+
+  async #request(attempt: SaveRequest): Promise<void> {
     this.#set({ status: 'saving' });
     this.#keep();
     // A page that opens later must know what this one sent, whether it was answered or not.
     await this.#keeper.flush();
-    const answer = await this.#options
-      .save(this.#attempt)
-      .catch((): SaveAnswer => ({ outcome: 'unreachable' }));
+    const answer = await this.#options.save(attempt).catch((): SaveAnswer => ({ outcome: 'unreachable' }));
     this.#isSending = false;
-    if (!this.#isClosed) await this.#take(answer, this.#attempt);
+    if (!this.#isClosed) await this.#take(answer, attempt);
   }
 
   async #take(answer: SaveAnswer, { changes }: SaveRequest): Promise<void> {

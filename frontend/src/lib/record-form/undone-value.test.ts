@@ -130,6 +130,26 @@ describe('a value that is undone while its save is under way', () => {
     ]);
   });
 
+  it('stays undone when the record was read again before the save arrived', async () => {
+    const before = server.record;
+    server.network = 'answers lost';
+    const saver = open();
+    await send(saver, 'Deux');
+    await undo(saver);
+    server.network = 'up';
+    await saver.refresh(before);
+    await timers.advance(timing.saveAfter);
+    expect(server.requests.map(({ changes }) => changes).slice(-2)).toEqual([
+      { title: 'Deux' },
+      { title: 'Un' },
+    ]);
+    expect([saver.state.status, saver.state.values, server.record.values]).toEqual([
+      'saved',
+      isUndone,
+      isUndone,
+    ]);
+  });
+
   it('has no problem, whatever the server answers about what was sent', async () => {
     const answer = Promise.withResolvers<void>();
     const refuse: Save = async () => {

@@ -17,8 +17,12 @@ import { saveAnswerOf } from './save-answer.ts';
 import type { Values } from './values.ts';
 import type { FormDefinition } from '../forms/form-definition.ts';
 
-/** Body of a save; its call adds further members. */
+/** How changes are written: saved, or proposed for a decision. */
+type SaveAction = 'save' | 'propose';
+
+/** Body of a save. */
 export interface SaveBody {
+  readonly action: SaveAction;
   readonly id?: number;
   readonly version?: number;
   readonly input: Values;
@@ -26,6 +30,8 @@ export interface SaveBody {
 
 interface Options<Data, Draft extends AnsweredRecord> {
   definition: FormDefinition;
+  /** 'save' by default. */
+  action?: SaveAction;
   mutate: (body: SaveBody, options: SendOptions) => Promise<Outcome<OnWire<Draft>>>;
   /** Fragment of the answers of `mutate`, which are written to the cache. */
   fragment: RecordDocument<Draft>;
@@ -51,6 +57,7 @@ export function useRecordCalls<Data, Draft extends AnsweredRecord>(
   const [calls] = useState((): RecordCalls => {
     const {
       definition,
+      action = 'save',
       mutate,
       fragment,
       query,
@@ -65,7 +72,7 @@ export function useRecordCalls<Data, Draft extends AnsweredRecord>(
         const isNew = id === undefined;
         const minor = isMinor && { minorChange: true };
         const input = { ...(isNew && { language }), ...changes, ...minor };
-        const body: SaveBody = { ...(isNew ? {} : { id, version: version ?? 0 }), input };
+        const body: SaveBody = { action, ...(isNew ? {} : { id, version: version ?? 0 }), input };
         const isHidden = document.visibilityState === 'hidden';
         const keepalive = isHidden && JSON.stringify(body).length < longestKeptAlive;
         const outcome = await mutate(body, { idempotencyKey, requestsSignIn: false, keepalive });

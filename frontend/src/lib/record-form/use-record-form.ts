@@ -1,9 +1,9 @@
-import { yupResolver } from '@hookform/resolvers/yup';
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import type { FormDefinition, FormStep } from '../forms/form-definition.ts';
 import { useMember } from '../use-member.ts';
-import { checkContextOf, FormChecks, type FormReference } from './form-checks.ts';
+import { draftResolver } from './draft-resolver.ts';
+import type { Checks, FormReference } from './form-checks.ts';
 import { createEditor, type RecordCalls } from './create-editor.ts';
 import type { EditorState, RecordEditor } from './record-editor.ts';
 import type { SavedRecord } from './save-contract.ts';
@@ -17,6 +17,8 @@ export interface RecordFormOptions {
   record: SavedRecord;
   reference: FormReference;
   calls: RecordCalls;
+  /** Checks of its values: `useDeclaredChecks()` for fields of a declared type. */
+  checks: Checks;
   /** Whether translations stay up to date with what is saved now. */
   isMinor?: () => boolean;
   /** True for a proposal: input stays on the device until the person sends all of it. */
@@ -32,7 +34,7 @@ export interface RecordFormState {
   readonly definition: FormDefinition;
   readonly steps: readonly FormStep[];
   readonly reference: FormReference;
-  readonly checks: FormChecks;
+  readonly checks: Checks;
   readonly fields: UseFormReturn<FieldValues>;
   readonly editor: RecordEditor;
   readonly state: EditorState;
@@ -46,14 +48,11 @@ export function useRecordForm(options: RecordFormOptions): RecordFormState {
   const { definition, reference } = options;
   const { steps } = definition;
   const { id: userId } = useMember();
-  const checks = useMemo(
-    () => new FormChecks(definition, steps, checkContextOf(definition, reference)),
-    [definition, steps, reference],
-  );
+  const { checks } = options;
   // The record of the first rendering: from there on the editor follows it.
-  const [editor] = useState(() => createEditor({ ...options, checks, userId }));
+  const [editor] = useState(() => createEditor({ ...options, userId }));
   const state = useSyncExternalStore(editor.subscribe, editor.state, editor.state);
-  const [resolver] = useState(() => yupResolver(checks.draftSchema));
+  const [resolver] = useState(() => draftResolver(checks));
   const fields = useForm<FieldValues>({
     defaultValues: { ...state.save.values },
     resolver,

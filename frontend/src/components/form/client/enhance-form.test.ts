@@ -131,6 +131,11 @@ describe('while it is filled in', () => {
     expect([rule?.hasAttribute('data-met'), rule?.textContent]).toEqual([false, '8']);
   });
 
+  it('lets a password be pasted', () => {
+    const paste = new Event('paste', { bubbles: true, cancelable: true });
+    expect(field('password').dispatchEvent(paste)).toBe(true);
+  });
+
   it('shows the password, and hides it when it is sent', () => {
     const button = form().querySelector<HTMLButtonElement>('button[type=button]');
     button?.click();

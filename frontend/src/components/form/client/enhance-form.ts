@@ -19,9 +19,13 @@ export type Checks = Schema;
 /**
  * Enhances a form of the page: validation on blur and on submit, with the texts and elements of the server; the call is
  * made without a page load, and typed values are never lost.
- * @param whenDone to the page that the form names, unless told otherwise
+ * @param whenDone gets the answer; by default the browser goes to the page that the form names
  */
-export function enhanceForm(form: HTMLFormElement, checks: Checks, whenDone?: () => void): void {
+export function enhanceForm(
+  form: HTMLFormElement,
+  checks: Checks,
+  whenDone?: (answer: unknown) => void,
+): void {
   const texts = readTexts(formTexts);
   const errors: Partial<Record<string, string>> = readTexts(fieldErrorTexts);
   const { call: path = '', done } = form.dataset;
@@ -70,7 +74,7 @@ export function enhanceForm(form: HTMLFormElement, checks: Checks, whenDone?: ()
       // Busy until the next page is there.
       if (!whenDone) return location.assign(done ?? locationIn(outcome.data) ?? location.pathname);
       setBusy(button, false);
-      whenDone();
+      whenDone(outcome.data);
       return undefined;
     }
     bot.renew();

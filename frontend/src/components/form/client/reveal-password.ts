@@ -1,4 +1,4 @@
-/** A button after each revealable password that shows or hides the typed value. */
+/** An eye after each revealable password that shows or hides the typed value. */
 export function revealPasswords(form: HTMLFormElement): void {
   for (const input of form.querySelectorAll<HTMLInputElement>('input[data-reveal]')) addButton(input);
 }
@@ -7,10 +7,16 @@ function addButton(input: HTMLInputElement): void {
   const { reveal = '', conceal = '' } = input.dataset;
   const button = document.createElement('button');
   button.type = 'button';
+  button.dataset['reveals'] = '';
   button.setAttribute('aria-controls', input.id);
+  const name = document.createElement('span');
+  name.className = 'visually-hidden';
+  button.append(name);
   const show = (isShown: boolean): void => {
     input.type = isShown ? 'text' : 'password';
-    button.textContent = isShown ? conceal : reveal;
+    button.toggleAttribute('data-shown', isShown);
+    button.title = isShown ? conceal : reveal;
+    name.textContent = button.title;
   };
   show(false);
   button.addEventListener('click', () => show(input.type === 'password'));

@@ -1,5 +1,7 @@
 import { loadCommonPasswords } from '../../../lib/common-passwords.ts';
-import { passwordProblems } from '../../../lib/password-rule.ts';
+import { type PasswordProblem, passwordProblems } from '../../../lib/password-rule.ts';
+
+const common: PasswordProblem = 'password_common';
 
 /** Ticks the rules of a password while it is typed. Screen readers read them as the field's description. */
 export function tickRules(form: HTMLFormElement): void {
@@ -10,7 +12,9 @@ export function tickRules(form: HTMLFormElement): void {
   const tick = (): void => {
     const problems = new Set<string>(passwordProblems(field.value, email?.value ?? ''));
     for (const rule of rules.querySelectorAll<HTMLElement>('[data-rule]')) {
-      const isMet = field.value !== '' && !problems.has(rule.dataset['rule'] ?? '');
+      const { rule: code = '' } = rule.dataset;
+      // Only passwords that break no other rule are looked up in the list of common ones.
+      const isMet = field.value !== '' && !problems.has(code) && (code !== common || problems.size === 0);
       if (isMet === rule.hasAttribute('data-met')) continue;
       rule.toggleAttribute('data-met', isMet);
       rule.querySelector('[data-said]')?.remove();
@@ -18,7 +22,9 @@ export function tickRules(form: HTMLFormElement): void {
     }
   };
   // Without the list of common passwords, only WordPress checks them.
-  field.addEventListener('focus', () => void loadCommonPasswords().catch(() => undefined), { once: true });
+  field.addEventListener('focus', () => void loadCommonPasswords().then(tick, () => undefined), {
+    once: true,
+  });
   for (const typed of [field, email]) typed?.addEventListener('input', tick);
   tick();
 }

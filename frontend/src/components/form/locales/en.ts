@@ -3,13 +3,12 @@ import type { fr } from './fr.ts';
 
 export const en = {
   problems: {
-    cookies_refused:
-      'Cookies are mandatory for sending this form. Allow them in your browser, then try again.',
-    csrf_invalid: 'This page had been open for too long. Please send the form once more.',
+    cookies_refused: 'You need cookies to send this form. Allow them in your browser, then try again.',
+    csrf_invalid: 'This page was open for too long. Send the form again.',
     content_system_unavailable:
-      'The site can’t take your request right now. Please try again in a few minutes: what you wrote has stayed in the form.',
-    wait_one: 'Too many attempts. Please wait {{count}} minute, then try again.',
-    wait_other: 'Too many attempts. Please wait {{count}} minutes, then try again.',
+      'We can’t process your request right now. Try again in a few minutes: what you typed is still in the form.',
+    wait_one: 'Too many attempts. Wait {{count}} minute, then try again.',
+    wait_other: 'Too many attempts. Wait {{count}} minutes, then try again.',
   },
   errorPrefix: 'Error:',
   allRequired: 'All fields are required.',
@@ -21,21 +20,22 @@ export const en = {
     title: 'Your password must:',
     password_too_short: 'have at least 8 characters',
     password_case: 'mix lowercase and uppercase letters',
-    password_digit_or_special: 'have a digit or a special character',
+    password_digit_or_special: 'include a digit or a special character',
     password_contains_email: 'not contain your e-mail address',
+    password_common: 'not be a common password',
     met: 'done',
   },
   /** Texts of scripts only. */
   script: {
-    offline: 'The connection to the site is interrupted. Check it, then try again: nothing is lost.',
+    offline: 'You’ve lost your connection. Check it, then try again: nothing has been lost.',
     sending: 'Sending',
     again: {
-      title: 'Your session is over',
-      lead: 'Sign in again to go on: what you typed is still in the form and will be sent then.',
+      title: 'Your session has expired',
+      lead: 'Sign in again to continue: what you typed is still in the form and will then be sent.',
       close: 'Back to the form',
       elsewhere: 'Sign in another way, in a new tab',
       otherAccount:
-        'This form was filled in with another account. Sign in with that one, or go back to the form.',
+        'This form was filled in from another account. Sign in with that account, or go back to the form.',
     },
   },
 } as const satisfies TranslationOf<typeof fr>;

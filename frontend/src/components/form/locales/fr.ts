@@ -4,9 +4,9 @@ export const fr = {
   problems: {
     cookies_refused:
       'Les cookies sont obligatoires pour envoyer ce formulaire. Autorisez-les dans votre navigateur, puis réessayez.',
-    csrf_invalid: 'Cette page était ouverte depuis trop longtemps. Envoyez le formulaire encore une fois.',
+    csrf_invalid: 'Cette page est restée ouverte trop longtemps. Envoyez de nouveau le formulaire.',
     content_system_unavailable:
-      'Le site ne peut pas enregistrer votre demande pour l’instant. Réessayez dans quelques minutes\u00a0: ce que vous avez écrit est resté dans le formulaire.',
+      'Le site ne peut pas enregistrer votre demande pour l’instant. Réessayez dans quelques minutes\u00a0: votre saisie est conservée dans le formulaire.',
     wait_one: 'Trop de tentatives. Patientez {{count}} minute, puis réessayez.',
     wait_many: 'Trop de tentatives. Patientez {{count}} de minutes, puis réessayez.',
     wait_other: 'Trop de tentatives. Patientez {{count}} minutes, puis réessayez.',
@@ -23,15 +23,16 @@ export const fr = {
     password_case: 'mêler minuscules et majuscules',
     password_digit_or_special: 'contenir un chiffre ou un caractère spécial',
     password_contains_email: 'ne pas contenir votre adresse e-mail',
+    password_common: 'ne pas être un mot de passe courant',
     met: 'fait',
   },
   /** Texts of scripts only. */
   script: {
-    offline: 'La connexion au site est interrompue. Vérifiez-la, puis réessayez\u00a0: rien n’est perdu.',
+    offline: 'La connexion est interrompue. Vérifiez-la, puis réessayez\u00a0: rien n’est perdu.',
     sending: 'Envoi en cours',
     again: {
-      title: 'Votre session est terminée',
-      lead: 'Reconnectez-vous pour continuer\u00a0: ce que vous avez saisi est resté dans le formulaire et sera envoyé ensuite.',
+      title: 'Votre session a expiré',
+      lead: 'Reconnectez-vous pour continuer\u00a0: votre saisie est conservée dans le formulaire et sera envoyée ensuite.',
       close: 'Revenir au formulaire',
       elsewhere: 'Se connecter autrement, dans un nouvel onglet',
       otherAccount:

@@ -8,8 +8,8 @@ export const en: TranslationOf<typeof fr> = {
   day: 'Day',
   time: 'Time (optional)',
   zone: '{{city}} time.',
-  firstDay: 'First day, as a whole.',
-  lastDay: 'Last day, as a whole. Leave empty if one day is enough.',
-  beginning: 'Without a time, it begins at 00:00.',
-  end: 'Without a time, it lasts until 23:59:59 on that day.',
+  firstDay: 'First day, all day.',
+  lastDay: 'Last day, all day. Leave empty for a one-day event.',
+  beginning: 'Without a time, it starts at 00:00.',
+  end: 'Without a time, it ends at 23:59 that day.',
 };

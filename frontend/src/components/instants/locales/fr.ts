@@ -6,10 +6,10 @@ export const fr = {
   day: 'Jour',
   time: 'Heure (facultative)',
   zone: 'À l’heure {{city}}.',
-  firstDay: 'Premier jour, en entier.',
-  lastDay: 'Dernier jour, en entier. Laissez vide si tout tient en un jour.',
-  beginning: 'Sans heure, cela commence à 00:00.',
-  end: 'Sans heure, cela dure jusqu’à 23:59:59 ce jour-là.',
+  firstDay: 'Premier jour, toute la journée.',
+  lastDay: 'Dernier jour, toute la journée. Laissez vide pour un événement d’un seul jour.',
+  beginning: 'Sans heure, le début est à minuit.',
+  end: 'Sans heure, la fin est à 23 h 59 ce jour-là.',
 } as const;
 
 declare module 'i18next' {

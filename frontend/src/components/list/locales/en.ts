@@ -2,7 +2,7 @@ import type { TranslationOf } from '../../../../shared/i18n/translation-of.ts';
 import type { fr } from './fr.ts';
 
 export const en: TranslationOf<typeof fr> = {
-  pages: 'Pages of the list',
+  pages: 'List pages',
   previous: 'Previous page',
   next: 'Next page',
   page: 'Page {{page}} of {{last}}',

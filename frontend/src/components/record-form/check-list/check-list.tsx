@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { countryGroups, type Group } from '../../../lib/country-groups.ts';
 import { foldText } from '../../../lib/fold-text.ts';
 import form from '../../form/form.module.css';
 import { choicesOf } from '../../../lib/forms/choices-of.ts';
@@ -10,6 +11,8 @@ import styles from '../record-form.module.css';
 interface Option {
   readonly id: number | string;
   readonly name: string;
+  /** Countries have headings. */
+  readonly isoCode?: string;
 }
 
 /** Longer lists can be searched. */
@@ -20,9 +23,12 @@ export function CheckList(props: RecordFieldProps) {
   const { id, field, value, onChange, onBlur, isReadOnly, describedBy } = props;
   const { t } = useTranslation('recordForm');
   const options = useOptions(field);
+  const { language } = useSite();
   const [search, setSearch] = useState('');
   const chosen = new Set((value as Option['id'][] | null) ?? []);
   const found = options.filter(({ name }) => foldText(name).includes(foldText(search)));
+  const groups: Group<Option>[] =
+    field.kind === 'countries' ? countryGroups(found.map(withCode), language) : [{ entries: found }];
   const names = options.flatMap((option) => (chosen.has(option.id) ? [option.name] : []));
 
   function toggle(option: Option['id']): void {
@@ -51,28 +57,37 @@ export function CheckList(props: RecordFieldProps) {
         </label>
       )}
       <ul className={styles['options']}>
-        {found.map(({ id: option, name }, index) => (
-          <li key={option}>
-            <label className={styles['option']}>
-              <input
-                {...(index === 0 && options.length < searchedFrom
-                  ? { id, 'aria-describedby': describedBy }
-                  : {})}
-                type="checkbox"
-                checked={chosen.has(option)}
-                onChange={() => toggle(option)}
-                onBlur={onBlur}
-                disabled={isReadOnly}
-              />
-              {name}
-            </label>
-          </li>
-        ))}
+        {groups.flatMap(({ heading, entries }) => [
+          heading !== undefined && (
+            <li key={heading} className={styles['region']}>
+              {heading}
+            </li>
+          ),
+          ...entries.map(({ id: option, name }) => (
+            <li key={option}>
+              <label className={styles['option']}>
+                <input
+                  {...(option === found[0]?.id && options.length < searchedFrom
+                    ? { id, 'aria-describedby': describedBy }
+                    : {})}
+                  type="checkbox"
+                  checked={chosen.has(option)}
+                  onChange={() => toggle(option)}
+                  onBlur={onBlur}
+                  disabled={isReadOnly}
+                />
+                {name}
+              </label>
+            </li>
+          )),
+        ])}
         {found.length === 0 && <li>{t('list.nothing')}</li>}
       </ul>
     </div>
   );
 }
+
+const withCode = ({ isoCode = '', ...option }: Option) => ({ ...option, isoCode });
 
 function useOptions(field: RecordFieldProps['field']): readonly Option[] {
   const { language } = useSite();

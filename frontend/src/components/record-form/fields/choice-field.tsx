@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { choicesOf } from '../../../lib/forms/choices-of.ts';
 import { useSite } from '../../../lib/site.ts';
+import { countryOptions, type Group } from '../../../lib/country-groups.ts';
 import form from '../../form/form.module.css';
+import { type Option, OptionGroup } from '../../form/option-group.tsx';
 import { type RecordFieldProps, useRecordFormParts } from '../record-form-context.ts';
 
 /** One of several, in a native list. */
@@ -10,13 +12,17 @@ export function ChoiceField(props: RecordFieldProps) {
   const { t } = useTranslation('recordForm');
   const { language } = useSite();
   const { definition, reference } = useRecordFormParts().form;
-  const choices =
+  const groups =
     field.kind === 'country'
-      ? reference.countries.map(({ isoCode, name }) => ({ value: isoCode, text: name }))
-      : choicesOf(definition, field).map(({ value: choice, label }) => ({
-          value: choice,
-          text: label[language],
-        }));
+      ? countryOptions(reference.countries, language, ({ name }) => name)
+      : [
+          {
+            entries: choicesOf(definition, field).map(({ value: choice, label }) => ({
+              value: choice,
+              label: label[language],
+            })),
+          },
+        ];
   return (
     <select
       id={id}
@@ -29,10 +35,8 @@ export function ChoiceField(props: RecordFieldProps) {
       aria-invalid={isInvalid || undefined}
     >
       {field.default === undefined && <option value="">{t('choose')}</option>}
-      {choices.map(({ value: choice, text }) => (
-        <option key={choice} value={choice}>
-          {text}
-        </option>
+      {groups.map((group: Group<Option>) => (
+        <OptionGroup key={group.heading ?? group.entries[0]?.value} group={group} />
       ))}
     </select>
   );

@@ -1,6 +1,8 @@
+import { useCallback } from 'react';
 import type { FieldDefinition } from '../../../lib/forms/form-definition.ts';
-import { ControlledField } from '../controlled-field.tsx';
-import { fieldId, type RecordFieldProps } from '../record-form-context.ts';
+import { useLatest } from '../../../lib/use-latest.ts';
+import { ColumnField } from '../column-field.tsx';
+import type { RecordFieldProps } from '../record-form-context.ts';
 import { useCellErrors } from '../rows/use-cell-errors.ts';
 import styles from '../rows/rows.module.css';
 
@@ -8,19 +10,22 @@ import styles from '../rows/rows.module.css';
 export function MapField({ id, field, value, onChange, onBlur, describedBy }: RecordFieldProps) {
   const errorOf = useCellErrors(field);
   const values = (value ?? {}) as Readonly<Record<string, unknown>>;
+  const latest = useLatest(values);
+  const change = useCallback(
+    (key: string, chosen: unknown) => onChange({ ...latest.current, [key]: chosen }),
+    [onChange, latest],
+  );
   const pathOf = ({ key }: FieldDefinition): string => `${field.key}.${key}`;
   return (
     <div id={id} tabIndex={-1} aria-describedby={describedBy} className={styles['rows']}>
       {(field.columns ?? []).map((column) => (
-        <ControlledField
+        <ColumnField
           key={column.key}
-          isColumn
-          id={fieldId(pathOf(column))}
           path={pathOf(column)}
-          field={column}
+          column={column}
           value={values[column.key] ?? column.default ?? null}
           error={errorOf(pathOf(column))}
-          onChange={(chosen) => onChange({ ...values, [column.key]: chosen })}
+          onChange={change}
           onBlur={onBlur}
         />
       ))}

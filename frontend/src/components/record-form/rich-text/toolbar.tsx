@@ -10,6 +10,7 @@ import {
 } from '../../../lib/rich-text/actions.ts';
 import { linkAddress, removeLink } from '../../../lib/rich-text/link.ts';
 import styles from './rich-text.module.css';
+import { ToolIcon, type ToolName } from './tool-icon.tsx';
 
 interface ToolbarProps {
   ref: RefObject<HTMLDivElement | null>;
@@ -20,6 +21,7 @@ interface ToolbarProps {
 }
 
 interface Tool {
+  name: ToolName;
   label: string;
   run: () => void;
   isPressed?: boolean | undefined;
@@ -53,13 +55,15 @@ export function Toolbar({ ref, editor, textId, onLink }: ToolbarProps) {
 
   const tools: Tool[] = [
     ...actionNames.map((name) => ({
+      name,
       label: t(labelKeys[name]),
       run: () => runAction(editor, name),
       isPressed: isActive(editor, name),
       isPossible: isPossible(editor, name),
     })),
-    { label: t('richText.link'), run: onLink, isPossible: true },
+    { name: 'link', label: t('richText.link'), run: onLink, isPossible: true },
     {
+      name: 'unlink',
       label: t('richText.unlink'),
       run: () => removeLink(editor),
       isPossible: linkAddress(editor) !== undefined,
@@ -92,9 +96,10 @@ export function Toolbar({ ref, editor, textId, onLink }: ToolbarProps) {
       className={styles['toolbar']}
       onKeyDown={move}
     >
-      {tools.map(({ label, run, isPressed, isPossible: isEnabled }, place) => (
+      {tools.map(({ name, label, run, isPressed, isPossible: isEnabled }, place) => (
         <button
           key={label}
+          title={label}
           type="button"
           tabIndex={place === current ? 0 : -1}
           aria-pressed={isPressed}
@@ -107,7 +112,8 @@ export function Toolbar({ ref, editor, textId, onLink }: ToolbarProps) {
             if (isEnabled) run();
           }}
         >
-          {label}
+          <ToolIcon name={name} />
+          <span className="visually-hidden">{label}</span>
         </button>
       ))}
     </div>

@@ -1,6 +1,6 @@
+import { useCallback } from 'react';
 import type { FieldDefinition } from '../../../lib/forms/form-definition.ts';
-import { ControlledField } from '../controlled-field.tsx';
-import { fieldId } from '../record-form-context.ts';
+import { ColumnField } from '../column-field.tsx';
 import type { Row } from './rows.ts';
 import { useCellErrors } from './use-cell-errors.ts';
 
@@ -9,25 +9,28 @@ export interface RowFieldsProps {
   field: FieldDefinition;
   index: number;
   row: Row;
-  onChange: (cells: Row) => void;
+  /** Stays the same while rows change. */
+  onChange: (index: number, cells: Row) => void;
   onBlur: () => void;
 }
 
 /** The fields of one row. */
 export function RowFields({ field, index, row, onChange, onBlur }: RowFieldsProps) {
   const errorOf = useCellErrors(field);
+  const change = useCallback(
+    (column: string, value: unknown) => onChange(index, { [column]: value }),
+    [onChange, index],
+  );
   return (field.columns ?? []).map((column) => {
     const path = `${field.key}.${index}.${column.key}`;
     return (
-      <ControlledField
+      <ColumnField
         key={column.key}
-        isColumn
-        id={fieldId(path)}
         path={path}
-        field={column}
+        column={column}
         value={row[column.key] ?? null}
         error={errorOf(path)}
-        onChange={(value) => onChange({ [column.key]: value })}
+        onChange={change}
         onBlur={onBlur}
       />
     );

@@ -1,7 +1,8 @@
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldDefinition } from '../../../lib/forms/form-definition.ts';
 import { useSite } from '../../../lib/site.ts';
+import { useLatest } from '../../../lib/use-latest.ts';
 import { Button } from '../../ui/button.tsx';
 import form from '../../form/form.module.css';
 import { fieldId, type RecordFieldProps, useRecordFormParts } from '../record-form-context.ts';
@@ -41,6 +42,12 @@ export function RowsEditor(props: RowsEditorProps) {
   const focusNext = useFocusAfterChange();
   const moveUploads = useRowUploads(field);
   const rows = (value ?? []) as readonly Row[];
+  const latest = useLatest(rows);
+  const changeCells = useCallback(
+    (index: number, cells: Row) =>
+      onChange(latest.current.with(index, { ...latest.current[index], ...cells })),
+    [onChange, latest],
+  );
   const item = field.item?.[language] ?? field.label[language];
   const isFull = field.max !== undefined && rows.length >= field.max;
   const rowId = (index: number): string => fieldId(`${field.key}.${index}`);
@@ -85,13 +92,7 @@ export function RowsEditor(props: RowsEditorProps) {
                   {nameOf(index)}
                 </legend>
                 {errorOf(index) && <p className={form['error']}>{errorOf(index)}</p>}
-                <Fields
-                  field={field}
-                  index={index}
-                  row={row}
-                  onBlur={onBlur}
-                  onChange={(cells) => onChange(rows.with(index, { ...row, ...cells }))}
-                />
+                <Fields field={field} index={index} row={row} onBlur={onBlur} onChange={changeCells} />
                 {!isReadOnly && (
                   <div className={styles['actions']}>
                     {index > 0 && (

@@ -50,17 +50,23 @@ export function ZoneField({ id, value, onChange, onBlur, isReadOnly, describedBy
     onBlur();
   }
 
+  function chosenText(): string {
+    if (zone) return t('zone.chosen', city(zone));
+    // Dates set it: see InstantField.
+    return own === undefined || !isZone(own) ? t('zone.none') : t('zone.yours', city(own));
+  }
+
   const city = (of: string) => ({ city: zoneCity(of, language), zone: of, time: timeIn(of) });
   return (
     <div className={styles['zone']}>
       <output id={`${id}-chosen`} className={styles['chosen']}>
-        {zone ? t('zone.chosen', city(zone)) : t('zone.none')}
+        {chosenText()}
       </output>
       {isReadOnly ? (
         <div id={id} tabIndex={-1} aria-describedby={`${id}-chosen`} />
       ) : (
         <>
-          {own !== undefined && own !== zone && isZone(own) && (
+          {own !== undefined && zone !== undefined && own !== zone && isZone(own) && (
             <div>
               <Button type="button" kind="secondary" onClick={() => choose(own)}>
                 {t('zone.own', city(own))}

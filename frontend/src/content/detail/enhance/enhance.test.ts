@@ -32,7 +32,7 @@ const countdownText = (): string => plain(page.querySelector('[data-countdown]')
 
 describe('the time left', () => {
   const call = `<p data-countdown="${closes}" data-clocks="0" data-kind="closing" data-text="Il reste {{time}}" data-within="Il reste moins d’une heure"
-    data-over="C’est clos">Il reste 2 jours</p>
+    data-over="L’appel est clos">Il reste 2 jours</p>
     <span data-when-over="Clos" data-tone="urgent">Clôture proche</span><div data-while-open=""><a href="/x">Candidater</a></div>`;
   const at = (before: number): void => {
     vi.setSystemTime(Date.parse(closes) - before);
@@ -47,7 +47,7 @@ describe('the time left', () => {
     [hour + minute, 'Il reste 1 heure 1 minute'],
     [12 * minute, 'Il reste 12 minutes'],
     [30_000, 'Il reste moins d’une heure'],
-    [-1000, 'C’est clos'],
+    [-1000, 'L’appel est clos'],
   ])('%i ms before the end is shown to the minute: %s', (before, text) => {
     at(before);
     expect(countdownText()).toBe(text);
@@ -60,7 +60,7 @@ describe('the time left', () => {
     expect(countdownText()).toBe('Il reste 1 minute');
     expect(page.querySelector<HTMLElement>('[data-while-open]')?.hidden).toBe(false);
     vi.advanceTimersByTime(minute + 1000);
-    expect(countdownText()).toBe('C’est clos');
+    expect(countdownText()).toBe('L’appel est clos');
     const badge = page.querySelector<HTMLElement>('[data-when-over]');
     expect([badge?.textContent, badge?.dataset['tone']]).toEqual(['Clos', 'over']);
     expect(page.querySelector<HTMLElement>('[data-while-open]')?.hidden).toBe(true);
@@ -70,10 +70,10 @@ describe('the time left', () => {
   it('an opening removes no actions', () => {
     vi.setSystemTime(Date.parse(closes) + hour);
     show(
-      `<p data-countdown="${closes}" data-kind="opening" data-over="C’est ouvert"></p><div data-while-open=""></div>`,
+      `<p data-countdown="${closes}" data-kind="opening" data-over="L’appel est ouvert"></p><div data-while-open=""></div>`,
     );
     countDown(page, leaving.signal);
-    expect(countdownText()).toBe('C’est ouvert');
+    expect(countdownText()).toBe('L’appel est ouvert');
     expect(page.querySelector<HTMLElement>('[data-while-open]')?.hidden).toBe(false);
   });
 
@@ -95,9 +95,9 @@ const times = (own: string): string => {
 describe('the reader’s time', () => {
   it.each([
     ['Africa/Abidjan', ''],
-    ['Europe/Paris', 'Chez vous : 1er décembre 2026, 00 h 30'],
-    ['Indian/Mauritius', 'Chez vous : 1er décembre 2026, 03 h 30'],
-    ['Atlantic/Cape_Verde', 'Chez vous : 30 novembre 2026, 22 h 30'],
+    ['Europe/Paris', 'Chez vous : 1er\u00a0décembre\u00a02026, 0\u00a0h\u00a030'],
+    ['Indian/Mauritius', 'Chez vous : 1er\u00a0décembre\u00a02026, 3\u00a0h\u00a030'],
+    ['Atlantic/Cape_Verde', 'Chez vous : 30\u00a0novembre\u00a02026, 22\u00a0h\u00a030'],
   ])('in %s is shown where it differs: %s', (own, text) => {
     expect(times(own)).toBe(text);
   });

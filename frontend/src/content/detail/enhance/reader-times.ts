@@ -1,11 +1,6 @@
 import { languageOfPath } from '../../../../shared/config/locales.ts';
 import { clockParts, dateText, timeText } from '../../../../shared/dates/clock-texts.ts';
-
-const minute = 60_000;
-
-/** `2026-12-01T18:00:00` on the clocks of the device. */
-const clockOfDevice = (instant: number): string =>
-  new Date(instant - new Date(instant).getTimezoneOffset() * minute).toISOString().slice(0, -'.000Z'.length);
+import { clockOfDevice } from '../../../../shared/dates/device-clock.ts';
 
 /** The same instants where the reader is; nothing where it reads the same there. */
 export function showReaderTimes(page: HTMLElement, clockAt = clockOfDevice): void {

@@ -11,10 +11,12 @@ export const fr = {
   callDates: 'Changements de dates des appels',
   callState: 'Étapes des appels',
   reminder: 'Rappels de vos favoris',
-  searchAlert: 'Alertes de vos recherches',
+  searchAlert: 'Alertes de recherche',
+  letterReceived: 'Lettres de recommandation',
   contact: 'Messages d’autres membres',
   reportHandled: 'Suites de vos signalements',
   newsletter: 'Lettre d’information',
+  applicationWriters: 'Co-rédaction de candidatures',
 } as const;
 
 declare module 'i18next' {

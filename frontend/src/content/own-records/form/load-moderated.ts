@@ -5,13 +5,22 @@ import { load } from '../../../graphql/client/load.ts';
 import { loadRecord } from '../../../lib/record-form/load-record.ts';
 import type { SavedRecord } from '../../../lib/record-form/save-contract.ts';
 import { languageContext } from '../../../lib/site.ts';
-import { type Mode, type ModeratedSource, modes, type OfferedRecord } from './moderated-type.ts';
+import {
+  type Mode,
+  type ModeratedSource,
+  modes,
+  type OfferedRecord,
+  type SentBack,
+  sentBackOf,
+} from './moderated-type.ts';
 import { withProposal } from './with-proposal.ts';
 
 export interface LoadedRecord {
   readonly record: SavedRecord;
   /** Undefined: it cannot be edited now. */
   readonly mode: Mode | undefined;
+  /** Undefined: no validator has sent it back. */
+  readonly sentBack: SentBack | undefined;
 }
 
 /**
@@ -25,16 +34,18 @@ export async function loadModerated<Data, Offered extends OfferedRecord>(
   const language = graphqlLanguage(args.context.get(languageContext));
   // One that has just been created is known without a query.
   let mode = 'save' as Mode | undefined;
+  let sentBack: SentBack | undefined;
   const [record] = await Promise.all([
     loadRecord(args, {
       ...source,
       recordIn(answer: Data) {
         const draft = source.recordIn(answer);
+        sentBack = draft ? sentBackOf(draft.moderation) : undefined;
         mode = (source.modes ?? modes).find((action) => draft?.allowedActions.includes(action));
         return draft && (mode === 'propose' ? withProposal(draft) : draft);
       },
     }),
     load(args.context, FormReferenceDocument, { language }, true),
   ]);
-  return { record, mode };
+  return { record, mode, sentBack };
 }

@@ -5,6 +5,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { graphqlLanguage } from '../../../../shared/config/locales.ts';
 import { pathTo } from '../../../../shared/config/routes.ts';
 import { FormReferenceDocument } from '../../../../shared/graphql/generated/documents/form-reference.ts';
+import { defaultComponents } from '../../../components/record-form/default-components.ts';
 import { RecordForm } from '../../../components/record-form/record-form.tsx';
 import type { Submit } from '../../../components/record-form/use-submission.ts';
 import { Screen } from '../../../components/screen/screen.tsx';
@@ -17,13 +18,15 @@ import type { SavedRecord } from '../../../lib/record-form/save-contract.ts';
 import { useFormKey } from '../../../lib/record-form/use-form-key.ts';
 import { useMinorChange } from '../../../lib/record-form/use-minor-change.ts';
 import { useRecordCalls } from '../../../lib/record-form/use-record-calls.ts';
+import { useDeclaredChecks } from '../../../lib/record-form/use-declared-checks.ts';
 import { useRecordForm } from '../../../lib/record-form/use-record-form.ts';
 import type { Values } from '../../../lib/record-form/values.ts';
 import { useSite } from '../../../lib/site.ts';
 import { ClosedRecord } from './closed-record.tsx';
 import { FormPanel } from './form-panel.tsx';
+import { SentBackNote } from './sent-back-note.tsx';
 import type { LoadedRecord } from './load-moderated.ts';
-import type { Mode, ModeratedTexts, ModeratedType, OfferedRecord } from './moderated-type.ts';
+import type { Mode, ModeratedTexts, ModeratedType, OfferedRecord, SentBack } from './moderated-type.ts';
 import { withProposal } from './with-proposal.ts';
 
 interface ModeratedFormProps<Data, Offered extends OfferedRecord, Draft extends AnsweredRecord> {
@@ -47,7 +50,7 @@ export function ModeratedForm<Data, Offered extends OfferedRecord, Draft extends
   props: ModeratedFormProps<Data, Offered, Draft>,
 ) {
   const { type, texts, loaded, titleOf, onCreated: afterCreation, closedAddition } = props;
-  const { record, mode } = loaded;
+  const { record, mode, sentBack } = loaded;
   const { language } = useSite();
   const { passerelleReference: reference } = useRead(FormReferenceDocument, {
     language: graphqlLanguage(language),
@@ -73,7 +76,7 @@ export function ModeratedForm<Data, Offered extends OfferedRecord, Draft extends
     <OpenForm
       key={key}
       {...props}
-      {...{ record, mode, reference, onCreated }}
+      {...{ record, mode, sentBack, reference, onCreated }}
       staysAtAddress={!afterCreation}
     />
   );
@@ -83,6 +86,7 @@ interface OpenFormProps<Data, Offered extends OfferedRecord, Draft extends Answe
   extends ModeratedFormProps<Data, Offered, Draft> {
   record: SavedRecord;
   mode: Mode;
+  sentBack: SentBack | undefined;
   reference: FormReference;
   onCreated: (id: number) => void;
   staysAtAddress: boolean;
@@ -93,6 +97,7 @@ function OpenForm<Data, Offered extends OfferedRecord, Draft extends AnsweredRec
   texts,
   record,
   mode,
+  sentBack,
   reference,
   titleOf,
   onCreated,
@@ -111,7 +116,8 @@ function OpenForm<Data, Offered extends OfferedRecord, Draft extends AnsweredRec
     // The rest of the query's answer belongs to the screen.
     recordIn: (answer) => type.recordIn(answer) as unknown as Draft | null | undefined,
     fragment: type.fragment,
-    mutate: async (body, options) => type.mutate(mode, body, options),
+    action: mode,
+    mutate: type.mutate,
     staysAtAddress,
     ...(mode === 'propose' && { shown: withProposal, locks: false }),
   });
@@ -132,23 +138,25 @@ function OpenForm<Data, Offered extends OfferedRecord, Draft extends AnsweredRec
     },
     [navigate, language, mode, type, pathname, search, cache],
   );
+  const checks = useDeclaredChecks(type.definition, reference);
   const form = useRecordForm({
     definition: type.definition,
     record,
     reference,
     calls,
+    checks,
     onCreated,
     isMinor,
     isOnRequest: mode === 'propose',
   });
   return (
-    <Screen
-      title={titleOf(form.state.save.values) || texts.new}
-      lead={mode === 'propose' ? texts.proposal : texts.lead}
-    >
+    <Screen title={titleOf(form.state.save.values) || texts.new}>
       <RecordForm
         form={form}
+        components={defaultComponents}
         submit={submit}
+        lead={mode === 'propose' ? texts.proposal : texts.lead}
+        {...(sentBack && { note: <SentBackNote sentBack={sentBack} />, markedField: sentBack.field })}
         {...(layouts && { layouts })}
         {...(requirements && { requirements })}
       />

@@ -15,7 +15,27 @@ export type Mode = (typeof modes)[number];
 /** A record with what its reader may do with it. */
 export interface OfferedRecord extends AnsweredRecord {
   readonly allowedActions: readonly string[];
+  readonly moderation: Moderation;
 }
+
+/** The last decision of a validator, as its owner may read it. */
+interface Moderation {
+  readonly status: string | null;
+  readonly date: string | null;
+  readonly comment: string | null;
+  /** Key of the field that the comment is about. */
+  readonly field: string | null;
+}
+
+/** The words with which a validator sent a record back. */
+export interface SentBack {
+  readonly comment: string;
+  readonly date: string | null;
+  readonly field: string | null;
+}
+
+export const sentBackOf = ({ status, comment, date, field }: Moderation): SentBack | undefined =>
+  status === 'to_edit' && comment ? { comment, date, field } : undefined;
 
 /** Queries and calls with which a form reads and writes its records. */
 export interface ModeratedSource<Data, Offered extends OfferedRecord> {
@@ -31,7 +51,7 @@ export interface ModeratedType<Data, Offered extends OfferedRecord, Draft extend
   extends ModeratedSource<Data, Offered> {
   /** Fragment of the answers of `mutate`. */
   fragment: RecordDocument<Draft>;
-  mutate: (mode: Mode, body: SaveBody, options: SendOptions) => Promise<Outcome<OnWire<Draft>>>;
+  mutate: (body: SaveBody, options: SendOptions) => Promise<Outcome<OnWire<Draft>>>;
   submit: (saved: { id: number; version: number }) => Promise<Outcome<OnWire<Draft> | undefined>>;
   /** Route after submission; absent: the form’s own address, which then shows the submitted record. */
   after?: RouteId;

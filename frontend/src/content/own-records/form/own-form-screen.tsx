@@ -5,7 +5,7 @@ import type { AnsweredState } from '../../../graphql/client/show-state.ts';
 import { useOwnAddress } from '../../../lib/record-form/use-own-address.ts';
 import type { AnsweredRecord } from '../../../lib/record-form/record-values.ts';
 import type { Values } from '../../../lib/record-form/values.ts';
-import { changeRecord, type ListedType, OwnTypeContext } from '../own-type.ts';
+import { type ListedType, OwnTypeContext } from '../own-type.ts';
 import { loadModerated } from './load-moderated.ts';
 import { ModeratedForm } from './moderated-form.tsx';
 import { type ModeratedType, modes, type OfferedRecord } from './moderated-type.ts';
@@ -30,11 +30,11 @@ export function ownFormScreen<
   Offered extends OfferedRecord,
   Draft extends AnsweredRecord & AnsweredState,
 >(own: ListedType<Draft>, { layouts, ...source }: OwnForm<Data, Offered, Draft>) {
-  const { call, after } = own;
+  const { change, after } = own;
   const type: ModeratedType<Data, Offered, Draft> = {
     ...source,
-    mutate: async (action, body, options) => changeRecord(call, { action, ...body }, options),
-    submit: async (saved) => changeRecord(call, { action: 'submit', ...saved }),
+    mutate: change,
+    submit: async (saved) => change({ action: 'submit', ...saved }),
     after,
     back: after,
   };

@@ -37,6 +37,7 @@ export function OwnListScreen<Row extends { id: number }, Status extends string,
     <Screen
       title={texts.title}
       lead={isEmpty ? undefined : texts.lead}
+      isList={!isEmpty}
       action={
         begin && (
           <RouteLink to={begin.to} className={styles['begin']}>

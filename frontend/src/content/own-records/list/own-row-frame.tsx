@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { Picture } from '../../../components/ui/picture.tsx';
 import { languageOfGraphql } from '../../../../shared/config/locales.ts';
 import type { OwnRecordFieldsFragment } from '../../../../shared/graphql/generated/operations.ts';
+import { useChangedMark } from '../../../lib/changed-record.ts';
 import styles from './list.module.css';
 
 interface OwnRowFrameProps {
@@ -16,7 +17,13 @@ export function OwnRowFrame({ row, isBusy, children }: OwnRowFrameProps) {
   const titleId = useId();
   const { id, title, path, language, cover } = row;
   return (
-    <li className={styles['row']} aria-labelledby={titleId} data-row={id} aria-busy={isBusy || undefined}>
+    <li
+      className={styles['row']}
+      aria-labelledby={titleId}
+      data-row={id}
+      aria-busy={isBusy || undefined}
+      {...useChangedMark(id)}
+    >
       {cover && <Picture image={cover} sizes="12rem" className={styles['cover']} decorative />}
       <div className={styles['text']}>
         <h2 id={titleId} tabIndex={-1} lang={languageOfGraphql(language)}>

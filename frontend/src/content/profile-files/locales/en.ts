@@ -4,6 +4,6 @@ import type { fr } from './fr.ts';
 export const en = {
   certificate: 'Download the official certificate',
   cv: 'Download the CV',
-  logged: 'Each reading is recorded, and the member sees who has read their documents.',
-  unreachable: 'The server cannot be reached. Try again in a moment.',
+  logged: 'Each time a document is opened, we record it, and the member can see who has read it.',
+  unreachable: 'The site isn’t responding. Try again in a moment.',
 } as const satisfies TranslationOf<typeof fr>;

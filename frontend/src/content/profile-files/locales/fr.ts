@@ -2,8 +2,8 @@
 export const fr = {
   certificate: 'Télécharger l’attestation officielle',
   cv: 'Télécharger le CV',
-  logged: 'Chaque lecture est enregistrée, et le membre voit qui a lu ses documents.',
-  unreachable: 'Le serveur est injoignable. Réessayez dans un instant.',
+  logged: 'Chaque consultation est enregistrée, et le membre voit qui a lu ses documents.',
+  unreachable: 'Le site ne répond pas. Réessayez dans un instant.',
 } as const;
 
 declare module 'i18next' {

@@ -17,9 +17,7 @@ export function CallEnd({ isPublic, onStep }: CallEndProps) {
   const { id } = useRecordFormParts().form.state.save.record;
   return (
     <section aria-labelledby="call-panel" className={styles['panel']}>
-      <h2 id="call-panel" tabIndex={-1}>
-        {t('panel.title')}
-      </h2>
+      <h2 id="call-panel">{t('panel.title')}</h2>
       {id === undefined ? (
         <>
           <p>{t('panel.unsaved')}</p>

@@ -7,23 +7,23 @@ import type {
   CallDraftFieldsFragment,
   CallDraftQuery,
 } from '../../../../shared/graphql/generated/operations.ts';
+import { defaultComponents } from '../../../components/record-form/default-components.ts';
 import { importedField } from '../../../components/record-form/imported-field.tsx';
 import { Imported } from '../../../components/record-form/imported.tsx';
 import { RecordForm } from '../../../components/record-form/record-form.tsx';
 import { Screen } from '../../../components/screen/screen.tsx';
-import { leaveMessage } from '../../../content/own-records/step-messages.ts';
 import { send } from '../../../lib/api/send.ts';
 import type { FormDefinition } from '../../../lib/forms/form-definition.ts';
 import type { FormReference } from '../../../lib/record-form/form-checks.ts';
 import type { SavedRecord } from '../../../lib/record-form/save-contract.ts';
 import { useOwnAddress } from '../../../lib/record-form/use-own-address.ts';
 import { useRecordCalls } from '../../../lib/record-form/use-record-calls.ts';
+import { useDeclaredChecks } from '../../../lib/record-form/use-declared-checks.ts';
 import { useRecordForm } from '../../../lib/record-form/use-record-form.ts';
 import { callAddress } from '../call-steps/call-address.ts';
 import { CallEnd } from './call-end.tsx';
-import type { CallPanelProps } from './call-panel.tsx';
 import { CallStep } from './call-step.tsx';
-import { doneKeys } from './done-keys.ts';
+import { ModelsList } from './models-list.tsx';
 
 interface CallFormProps {
   definition: FormDefinition;
@@ -37,12 +37,11 @@ interface CallFormProps {
 }
 
 const components = {
+  ...defaultComponents,
   users: importedField(async () => (await import('./users-field.tsx')).UsersField),
 };
 const loadConditions = async () => (await import('./conditions-step.tsx')).ConditionsStep;
 const loadApplications = async () => (await import('./applications-step.tsx')).ApplicationsStep;
-const loadModels = async () => (await import('./models-list.tsx')).ModelsList;
-const none = {};
 
 /** The address of a new one changes when it is saved for the first time; the screen stays. */
 export function CallForm(props: CallFormProps) {
@@ -53,7 +52,7 @@ export function CallForm(props: CallFormProps) {
     query: CallDraftDocument,
     recordIn: ({ passerelleCallDraft }) => passerelleCallDraft,
     fragment: CallDraftFieldsDocument,
-    mutate: async (body, options) => send(mutateCall, { action: 'save', ...body }, options),
+    mutate: async (body, options) => send(mutateCall, { ...body, action: 'save' }, options),
   });
   const toAddress = useOwnAddress(callAddress);
   const onCreated = useCallback(
@@ -63,33 +62,29 @@ export function CallForm(props: CallFormProps) {
     },
     [created, toAddress],
   );
+  const checks = useDeclaredChecks(definition, reference);
   const form = useRecordForm({
     definition,
     record,
     reference,
     calls,
+    checks,
     onCreated,
     isDirect: true,
     isOnRequest: isPublic,
   });
   const layouts = useMemo(() => layoutsOf(definition), [definition]);
-  const done = useCallback<CallPanelProps['onStep']>(
-    async (id, step, title) => {
-      leaveMessage(id, t(doneKeys[step], { title }));
-      await onStep();
-    },
-    [t, onStep],
-  );
   const { values, record: saved } = form.state.save;
   const { title } = values;
   return (
-    <Screen title={typeof title === 'string' ? title : t('new')} lead={t(isPublic ? 'leadPublic' : 'lead')}>
-      {saved.id === undefined && <Imported load={loadModels} props={none} />}
+    <Screen title={typeof title === 'string' ? title : t('new')}>
+      {saved.id === undefined && <ModelsList />}
       <RecordForm
         form={form}
+        lead={t(isPublic ? 'leadPublic' : 'lead')}
         components={components}
         layouts={layouts}
-        end={<CallEnd isPublic={isPublic} onStep={done} />}
+        end={<CallEnd isPublic={isPublic} onStep={onStep} />}
       />
     </Screen>
   );

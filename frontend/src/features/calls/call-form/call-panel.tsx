@@ -1,15 +1,14 @@
 import { useQuery } from '@apollo/client/react';
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CallDraftDocument } from '../../../../shared/graphql/generated/documents/call-draft.ts';
 import type { CallDraftQuery } from '../../../../shared/graphql/generated/operations.ts';
 import { useRecordFormParts } from '../../../components/record-form/record-form-context.ts';
+import { RouteLink } from '../../../components/ui/route-link.tsx';
 import { ActionResult } from '../../../components/ui/action-result.tsx';
 import { CallBadge, useStateText } from '../call-steps/call-state.tsx';
 import { LinkCheck } from '../call-steps/link-check.tsx';
 import { LanguageStates } from '../../../content/own-records/language-states.tsx';
 import { PreviewLinks } from '../../../content/own-records/preview-links.tsx';
-import { takeMessage } from '../../../content/own-records/step-messages.ts';
 import { callAddress } from '../call-steps/call-address.ts';
 import styles from './call-form.module.css';
 import type { CallDraft } from './call-mode.ts';
@@ -18,15 +17,13 @@ import { Missing } from './missing.tsx';
 import { PanelButtons } from './panel-buttons.tsx';
 import { Publication } from './publication.tsx';
 import { PublishChanges } from './publish-changes.tsx';
-import { type PanelStep, useCallSteps } from './use-call-steps.ts';
-
-export type DoneStep = PanelStep | 'publish' | 'schedule' | 'ready' | 'change';
+import { useCallSteps } from './use-call-steps.ts';
 
 export interface CallPanelProps {
   id: number;
   isPublic: boolean;
   /** A step has changed the call: the form begins again with it as it now is. */
-  onStep: (id: number, step: DoneStep, title: string) => Promise<void>;
+  onStep: () => Promise<void>;
 }
 
 /** State, publication, languages and steps of the call of the form; what it lacks is known without them. */
@@ -40,19 +37,12 @@ function Panel({ id, isPublic, onStep, draft }: CallPanelProps & { draft: CallDr
   const { t } = useTranslation('callForm');
   const { form } = useRecordFormParts();
   const stateText = useStateText();
-  const [left] = useState(() => takeMessage(id));
   const { title, path, allowedActions, languageVersions } = draft;
-  const done = async (step: DoneStep): Promise<void> => {
-    // The submission may have changed the title.
-    const { title: saved } = form.editor.state().save.record.values;
-    await onStep(id, step, typeof saved === 'string' ? saved : title);
-  };
-  const steps = useCallSteps(id, isPublic, done);
+  const steps = useCallSteps(id, isPublic, onStep);
   const canSave = allowedActions.includes('save') && !form.isReadOnly;
-  useFocusOnMessage(left);
   return (
     <>
-      <ActionResult kind={steps.failure ? 'failure' : 'success'} text={steps.failure ?? left} />
+      <ActionResult kind="failure" text={steps.failure} />
       <p>
         <CallBadge state={draft.state} />
       </p>
@@ -63,8 +53,16 @@ function Panel({ id, isPublic, onStep, draft }: CallPanelProps & { draft: CallDr
           <a href={path}>{t('panel.page')}</a>
         </p>
       )}
+      {canSave && draft.managementMode === 'internal' && (
+        <p>
+          <RouteLink to="applicationForm" parameters={{ id: String(id) }}>
+            {t('panel.form')}
+          </RouteLink>
+        </p>
+      )}
       {canSave && <Missing isPublic={isPublic} />}
-      {canSave && (isPublic ? <PublishChanges onDone={done} /> : <Publication draft={draft} onDone={done} />)}
+      {canSave &&
+        (isPublic ? <PublishChanges onDone={onStep} /> : <Publication draft={draft} onDone={onStep} />)}
       <DateHistory draft={draft} />
       <div className={styles['publication']}>
         <h3>{t('panel.languages')}</h3>
@@ -80,11 +78,4 @@ function Panel({ id, isPublic, onStep, draft }: CallPanelProps & { draft: CallDr
       <PanelButtons draft={draft} steps={steps} />
     </>
   );
-}
-
-/** The button of a step is gone, and the focus with it. */
-function useFocusOnMessage(message: string | undefined): void {
-  useEffect(() => {
-    if (message !== undefined) document.getElementById('call-panel')?.focus();
-  }, [message]);
 }

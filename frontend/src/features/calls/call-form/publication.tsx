@@ -31,7 +31,7 @@ const actionKeys = {
 
 interface PublicationProps {
   draft: CallDraft;
-  onDone: (step: Kind) => Promise<void>;
+  onDone: () => Promise<void>;
 }
 
 /** How the call is published, and what it will be then: said before the button is pressed. */
@@ -67,7 +67,7 @@ export function Publication({ draft, onDone }: PublicationProps) {
       if (sent.kind === 'done') writeRecord(cache, CallDraftFieldsDocument, sent.data);
       return sent;
     });
-    if (outcome?.kind === 'done') await onDone(publication.kind);
+    if (outcome?.kind === 'done') await onDone();
   }
 
   return (

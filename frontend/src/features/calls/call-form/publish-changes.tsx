@@ -4,14 +4,14 @@ import { Button } from '../../../components/ui/button.tsx';
 import styles from './call-form.module.css';
 
 /** Sends what was typed into a public call, all at once: until then it is on this device only. */
-export function PublishChanges({ onDone }: { onDone: (step: 'change') => Promise<void> }) {
+export function PublishChanges({ onDone }: { onDone: () => Promise<void> }) {
   const { t } = useTranslation(['callForm', 'recordForm']);
   const { form, missing, pendingFiles, submission } = useRecordFormParts();
   const isUnchanged = form.state.save.status === 'saved';
 
   async function publish(): Promise<void> {
     const outcome = await submission.submit(async () => ({ kind: 'done', data: undefined }));
-    if (outcome?.kind === 'done') await onDone('change');
+    if (outcome?.kind === 'done') await onDone();
   }
 
   return (

@@ -33,11 +33,7 @@ interface CallStepsOfPanel {
 }
 
 /** @param onStep after a step that leaves the call where it is */
-export function useCallSteps(
-  id: number,
-  isPublic: boolean,
-  onStep: (action: PanelStep) => Promise<void>,
-): CallStepsOfPanel {
+export function useCallSteps(id: number, isPublic: boolean, onStep: () => Promise<void>): CallStepsOfPanel {
   const { t } = useTranslation('callForm');
   const { language } = useSite();
   const { editor } = useRecordFormParts().form;
@@ -75,7 +71,7 @@ export function useCallSteps(
       if (outcome.kind !== 'done') return outcome;
       writeRecord(cache, CallDraftFieldsDocument, outcome.data);
       if (action === 'delete') await navigate(routes.ownCalls[language]);
-      else await onStep(action);
+      else await onStep();
       return outcome;
     },
     async duplicate() {

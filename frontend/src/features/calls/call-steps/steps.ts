@@ -27,17 +27,6 @@ export const stepKeys = {
   duplicate: 'step.duplicate',
   delete: 'step.delete',
 } as const satisfies Record<Step, ParseKeys<'callSteps'>>;
-/** Messages after each step, except duplicating, which opens the form of the new call. */
-export const doneKeys = {
-  extend: 'done.extend',
-  closeEarly: 'done.closeEarly',
-  unschedule: 'done.unschedule',
-  unready: 'done.unready',
-  offline: 'done.offline',
-  online: 'done.online',
-  delete: 'done.delete',
-} as const satisfies Record<Exclude<Step, 'duplicate'>, ParseKeys<'callSteps'>>;
-
 /** Steps that ask for confirmation first. */
 const asking = ['extend', 'closeEarly', 'offline', 'delete'] as const satisfies Step[];
 export type AskingStep = (typeof asking)[number];

@@ -68,6 +68,12 @@ export function CallRow({ row, steps: { busyId, run, translate } }: CallRowProps
           {formText()}
           <span className="visually-hidden"> {row.title}</span>
         </RouteLink>
+        {can(row, 'save') && row.managementMode === 'internal' && (
+          <RouteLink to="applicationForm" parameters={{ id: String(row.id) }} className={styles['follow']}>
+            {t('form')}
+            <span className="visually-hidden"> {row.title}</span>
+          </RouteLink>
+        )}
         {row.path !== null && (
           <a href={row.path} className={styles['follow']}>
             {t('follow')}

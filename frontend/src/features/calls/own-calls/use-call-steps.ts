@@ -1,20 +1,17 @@
 import { showState } from '../../../graphql/client/show-state.ts';
 import { useApolloClient } from '@apollo/client/react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useReread } from '../../../graphql/client/reread.ts';
 import { mutateCall } from '../../../../shared/config/calls/call-for-application-calls.ts';
 import { duplicatePost } from '../../../../shared/config/calls/content-calls.ts';
 import type { Language } from '../../../../shared/config/locales.ts';
 import type { OwnCallFieldsFragment } from '../../../../shared/graphql/generated/operations.ts';
-import { useInstantText } from '../../../components/instants/instant-text.tsx';
 import type { ClosingChange } from '../call-steps/closing-dialog.tsx';
 import { callAddress } from '../call-steps/call-address.ts';
-import { zoneOf } from '../call-steps/call-dates.ts';
 import { type Failure, type RowMessage, useRowCalls } from '../../../content/own-records/use-row-calls.ts';
 import { send } from '../../../lib/api/send.ts';
 import { useSite } from '../../../lib/site.ts';
-import { doneKeys, type Step } from '../call-steps/steps.ts';
+import type { Step } from '../call-steps/steps.ts';
 
 type Row = OwnCallFieldsFragment;
 
@@ -35,20 +32,18 @@ interface CallSteps {
 
 /** Takes steps with one’s own calls; the list is then read again, since order, total or dates may change. */
 export function useCallSteps(): CallSteps {
-  const { t } = useTranslation('callSteps');
   const { language } = useSite();
-  const instantText = useInstantText();
   const { cache } = useApolloClient();
   const navigate = useNavigate();
   const reread = useReread();
-  const { outcome, busyId, setOutcome, during } = useRowCalls();
+  const { outcome, busyId, during } = useRowCalls();
   const openForm = async (id: number) => navigate(callAddress(language, id));
 
   return {
     outcome,
     busyId,
     async run(row, step, values = {}, asking) {
-      const { id, version, title } = row;
+      const { id, version } = row;
       const call = await during(
         row,
         send(mutateCall, { action: step, id, version, ...values }),
@@ -61,8 +56,6 @@ export function useCallSteps(): CallSteps {
         return;
       }
       showState(cache, call);
-      const date = call.closesAt === null ? '' : instantText(call.closesAt, zoneOf(call));
-      setOutcome({ kind: 'success', text: t(doneKeys[step], { title, date }), rowId: id });
       await reread();
     },
     async translate(row, target) {

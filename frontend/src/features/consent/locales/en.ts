@@ -2,34 +2,34 @@ import type { TranslationOf } from '../../../../shared/i18n/translation-of.ts';
 import type { fr } from './fr.ts';
 
 export const en = {
-  title: 'Your choices about cookies',
+  title: 'Your cookie choices',
   banner:
-    'Essential cookies make the site work. Two optional uses wait for your agreement: signing in with a social network, and audience measurement. You can change your mind at the bottom of every page.',
+    'Two optional uses need your consent: social sign-in and audience measurement. You can change your mind at the bottom of every page.',
   policy: 'Privacy policy',
   acceptAll: 'Accept all',
   refuseAll: 'Refuse all',
   choose: 'Choose',
-  lead: 'Nothing optional starts without your agreement. Refusing takes no public content away from you.',
-  form: 'Your choices, use by use',
+  lead: 'Nothing optional starts without your consent. If you refuse, you can still see all public content.',
+  form: 'Your choices for each use',
   essential: 'Essential',
   essentialText:
-    'Session, safety of forms, known device (90 days, so that you can sign in while others guess your password), data-light version, memory of this choice and of your answer to the offer of the newsletter (12 months, in your browser only). The site does not work without them.',
-  always: 'Always active',
-  social_login: 'Signing in with a social network',
+    'Session, form security, known device (90 days, so you can sign in even if others are guessing your password), light version, and remembering this choice and your answer to our newsletter offer (12 months, in your browser only). The site doesn’t work without them.',
+  always: 'Always on',
+  social_login: 'Social sign-in',
   social_loginText:
-    'Lets you sign in with an account that you have elsewhere. That network then learns that you come here.',
+    'Lets you sign in with an account you have elsewhere. That network then knows that you come here.',
   analytics: 'Audience measurement',
   analyticsText:
-    'Would let a tool measure visits to the site with cookies. The site uses no such tool today: whatever you choose, it counts the views of published content without a cookie and without storing anything about who reads it.',
+    'Would let a tool use cookies to measure visits to the site. We don’t use any such tool today: whatever you choose, we count views of published content without cookies and without storing anything about readers.',
   save: 'Save my choices',
   duration:
-    'Your choice holds for six months, then we ask again. Its proof is kept for eighteen months, without your IP address or your name.',
+    'Your choice is valid for six months, then we ask again. We keep proof of it for eighteen months, without your IP address or name.',
   close: 'Close',
-  saved: 'Your choices are saved.',
+  saved: 'Your choices have been saved.',
   failed:
-    'Your agreement could not be recorded, so it does not apply. Your choices are still in the form. Please try again in a minute.',
-  yourProof: 'The proof of your choice',
-  decided: 'Chosen on {{date}}. Reference to give us if you ask for this proof:',
-  download: 'Download the proof (JSON)',
-  undecided: 'You have not chosen yet: no optional cookie is active.',
+    'We couldn’t record your consent, so it doesn’t apply. Your choices are still in the form. Try again in a minute.',
+  yourProof: 'Proof of your choice',
+  decided: 'Chosen on {{date}}. Give us this reference if you ask for the proof:',
+  download: 'Download proof (JSON)',
+  undecided: 'You haven’t chosen yet: no optional cookies are active.',
 } as const satisfies TranslationOf<typeof fr>;

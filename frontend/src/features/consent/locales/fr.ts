@@ -2,12 +2,12 @@
 export const fr = {
   title: 'Vos choix sur les cookies',
   banner:
-    'Les cookies essentiels font fonctionner le site. Deux usages facultatifs attendent votre accord : la connexion par un réseau social et la mesure d’audience. Vous pouvez changer d’avis au bas de chaque page.',
+    'Deux usages facultatifs nécessitent votre accord\u00a0: la connexion par un réseau social et la mesure d’audience. Vous pouvez changer d’avis en bas de chaque page.',
   policy: 'Politique de confidentialité',
   acceptAll: 'Tout accepter',
   refuseAll: 'Tout refuser',
   choose: 'Choisir',
-  lead: 'Rien de facultatif ne s’active sans votre accord. Refuser ne vous prive d’aucun contenu public.',
+  lead: 'Rien de facultatif n’est activé sans votre accord. Si vous refusez, tout le contenu public vous reste accessible.',
   form: 'Vos choix, usage par usage',
   essential: 'Essentiels',
   essentialText:
@@ -15,19 +15,19 @@ export const fr = {
   always: 'Toujours actifs',
   social_login: 'Connexion par un réseau social',
   social_loginText:
-    'Permet de vous connecter avec un compte que vous avez ailleurs. Le réseau choisi apprend alors que vous venez ici.',
+    'Permet de vous connecter avec un compte que vous avez ailleurs. Le réseau choisi sait alors que vous venez ici.',
   analytics: 'Mesure d’audience',
   analyticsText:
-    'Permettrait à un outil de mesurer la fréquentation du site à l’aide de cookies. Le site n’en utilise aucun aujourd’hui : quel que soit votre choix, il compte les vues des contenus publiés sans cookie et sans rien retenir de qui les lit.',
+    'Permettrait à un outil de mesurer la fréquentation du site à l’aide de cookies. Le site n’en utilise aucun aujourd’hui\u00a0: quel que soit votre choix, il compte les vues des contenus publiés sans cookie et sans rien enregistrer sur leurs lecteurs.',
   save: 'Enregistrer mes choix',
   duration:
-    'Votre choix vaut six mois, puis nous vous reposons la question. Sa preuve est conservée dix-huit mois, sans votre adresse IP ni votre nom.',
+    'Votre choix est valable six mois, puis nous vous reposons la question. Sa preuve est conservée dix-huit mois, sans votre adresse IP ni votre nom.',
   close: 'Fermer',
   saved: 'Vos choix sont enregistrés.',
   failed:
-    'Votre accord n’a pas pu être enregistré, il ne s’applique donc pas. Vos choix sont encore dans le formulaire. Réessayez dans une minute.',
-  yourProof: 'Votre preuve de choix',
-  decided: 'Choix du {{date}}. Référence à nous donner si vous demandez cette preuve :',
+    'Votre accord n’a pas pu être enregistré et ne s’applique donc pas. Vos choix sont encore dans le formulaire. Réessayez dans une minute.',
+  yourProof: 'Preuve de votre choix',
+  decided: 'Choix du {{date}}. Référence à nous indiquer si vous demandez cette preuve\u00a0:',
   download: 'Télécharger la preuve (JSON)',
   undecided: 'Vous n’avez pas encore choisi : aucun cookie facultatif n’est actif.',
 } as const;

@@ -5,17 +5,18 @@ export const fr = {
   lastName: 'Nom',
   firstName: 'Prénom',
   email: 'Adresse e-mail',
-  emailHint: 'Pour vous répondre\u202f; elle ne sert à rien d’autre.',
+  emailHint: 'Pour vous répondre uniquement.',
   subject: 'Objet',
   message: 'Message',
   messageHint: '{{max}} caractères au plus.',
   consent: 'J’accepte que ces informations servent à traiter ma demande.',
   policy: 'Lire la politique de confidentialité (nouvelle fenêtre)',
   submit: 'Envoyer le message',
-  summary: 'Champ(s) obligatoire(s) manquant(s) ou à corriger.',
-  sent: 'Votre message est parti. L’équipe vous répondra à l’adresse que vous avez indiquée.',
-  retention: 'Ce message arrive par e-mail à l’équipe. Une copie est effacée du site après {{days}} jours.',
-  topics: { deletion: 'Suppression de mon compte' },
+  summary: 'Il manque quelques informations.',
+  sent: 'Votre message est envoyé. L’équipe vous répondra à l’adresse indiquée.',
+  retention:
+    'L’équipe reçoit ce message par e-mail. La copie conservée sur le site est effacée après {{days}} jours.',
+  topics: { deletion: 'Suppression de mon compte', page: 'Problème sur la page {{page}}' },
 } as const;
 
 declare module 'i18next' {

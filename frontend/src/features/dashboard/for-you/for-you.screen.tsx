@@ -52,14 +52,12 @@ export function Component() {
   const name = member.firstName.trim();
   const welcome = name ? t('forYou.welcome', { name }) : t('forYou.welcomeWithoutName');
   return (
-    <Screen title={t('forYou.title')} lead={t('forYou.lead')}>
+    <Screen isList title={t('forYou.title')} lead={t('forYou.lead')}>
       <p className={styles['welcome']}>{welcome}</p>
       {member.deletionDueAt && (
         <p className={styles['warning']}>
           {t('forYou.deletionDue', { date: formatDate(member.deletionDueAt, language) })}{' '}
-          <RouteLink to="settings" suffix="#my-data">
-            {t('forYou.deletionLink')}
-          </RouteLink>
+          <RouteLink to="settingsData">{t('forYou.deletionLink')}</RouteLink>
         </p>
       )}
       <WorkSection member={member} undecided={undecided} />

@@ -44,9 +44,7 @@ export function RecommendationsSection({ list }: { list: ForYouQuery['passerelle
       {!list.hasInterests && (
         <p>
           {t('forYou.withoutInterests')}{' '}
-          <RouteLink to="settings" suffix="#preferences">
-            {t('forYou.chooseInterests')}
-          </RouteLink>
+          <RouteLink to="settingsPreferences">{t('forYou.chooseInterests')}</RouteLink>
         </p>
       )}
       <div className={styles['message']}>

@@ -7,10 +7,10 @@ import styles from './for-you.module.css';
 type Step = WaitingItemsQuery['passerelleWaitingItems']['steps'][number];
 
 const steps = {
-  interests: { key: 'forYou.step_INTERESTS', to: 'settings', suffix: '#preferences' },
-  profile: { key: 'forYou.step_PROFILE', to: 'profileForm', suffix: '' },
-  favourite: { key: 'forYou.step_FAVOURITE', to: 'calls', suffix: '' },
-} as const satisfies Record<Step, { key: string; to: RouteId; suffix: string }>;
+  interests: { key: 'forYou.step_INTERESTS', to: 'settingsPreferences' },
+  profile: { key: 'forYou.step_PROFILE', to: 'profileForm' },
+  favourite: { key: 'forYou.step_FAVOURITE', to: 'calls' },
+} as const satisfies Record<Step, { key: string; to: RouteId }>;
 
 /** The first steps that a member has not taken yet. */
 export function StepsSection({ left }: { left: readonly Step[] }) {
@@ -22,9 +22,7 @@ export function StepsSection({ left }: { left: readonly Step[] }) {
       <ol className={styles['list']}>
         {left.map((step) => (
           <li key={step}>
-            <RouteLink to={steps[step].to} suffix={steps[step].suffix}>
-              {t(steps[step].key)}
-            </RouteLink>
+            <RouteLink to={steps[step].to}>{t(steps[step].key)}</RouteLink>
           </li>
         ))}
       </ol>

@@ -33,6 +33,7 @@ export function WaitingSection({ waiting: { items, total } }: { waiting: Waiting
           <li key={`${item.kind} ${item.id}`} data-waiting={item.kind}>
             {t(kindKeys[item.kind], { date: item.at ? formatDate(item.at, language) : '' })}{' '}
             <WaitingLink item={item} />
+            {item.comment && <blockquote className={styles['quote']}>{item.comment}</blockquote>}
           </li>
         ))}
       </ul>

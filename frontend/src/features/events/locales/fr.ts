@@ -6,7 +6,7 @@ export const fr = {
   moreDates_other: 'et {{count}} autres dates.',
   about: 'L’événement',
   when: 'Quand',
-  join: 'Suivre en ligne',
+  join: 'Participer en ligne',
   past: 'Cet événement est passé.',
   next: 'À venir',
   today: 'Aujourd’hui',

@@ -5,15 +5,15 @@ export const fr = {
   context: 'Le contexte local',
   ambition: 'L’ambition à cinq ans',
   actions: 'Les actions',
-  offered: 'Ce que nous offrons',
-  sought: 'Ce que nous cherchons',
+  offered: 'Ce que nous proposons',
+  sought: 'Ce que nous recherchons',
   gallery: 'En images',
   video: 'La vidéo',
   videos: 'En vidéo',
   watch: 'Regarder la vidéo',
   play: 'Lire la vidéo ici',
   videoNote:
-    'La vidéo est chez YouTube. La lire ici lui transmet votre adresse et ce que vous regardez ; rien ne lui est demandé avant.',
+    'La vidéo est hébergée par YouTube. Si vous la lisez ici, YouTube connaîtra votre adresse IP et ce que vous regardez\u202f; rien ne lui est transmis avant.',
   videoTitle: 'Vidéo : {{title}}',
 } as const;
 

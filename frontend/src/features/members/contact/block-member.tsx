@@ -22,15 +22,11 @@ export function BlockMember({ memberId, name, isBlocked }: BlockMemberProps) {
 
   async function change(): Promise<void> {
     setBusy(true);
-    const outcome = await send(blockMember, { memberId, isBlocked: !isBlocked });
+    const outcome = await send(blockMember, { memberId, isBlocked: !isBlocked }, { about: name });
     await reread();
     setBusy(false);
-    if (outcome.kind === 'done') {
-      setResult({
-        kind: 'success',
-        text: isBlocked ? t('block.undone', { name }) : t('block.done', { name }),
-      });
-    } else {
+    setResult(undefined);
+    if (outcome.kind !== 'done') {
       const text = outcome.kind === 'refused' ? outcome.refusal.message : t('contact.unreachable');
       setResult({ kind: 'failure', text });
     }

@@ -51,7 +51,6 @@ export function MessageForm({ memberId }: { memberId: number }) {
     setBusy(false);
     if (outcome.kind === 'done') {
       form.current?.reset();
-      setResult({ kind: 'success', text: t('contact.sent') });
       return;
     }
     const refusal = outcome.kind === 'refused' ? outcome.refusal : undefined;

@@ -41,7 +41,6 @@ export function ReportForm({ memberId, name }: { memberId: number; name: string 
     setBusy(false);
     if (outcome.kind === 'done') {
       form.reset();
-      setResult({ kind: 'success', text: t('report.sent') });
       return;
     }
     const refusal = outcome.kind === 'refused' ? outcome.refusal : undefined;

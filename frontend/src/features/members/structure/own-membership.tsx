@@ -27,28 +27,25 @@ const beforehand = {
 
 /** Actions of this page; leaving and answering an offered ownership are on the list of one’s structures. */
 const buttons = {
-  ask: { listed: 'ask', label: 'ownMembership.ask', done: 'ownMembership.done.ask', kind: 'primary' },
+  ask: { listed: 'ask', label: 'ownMembership.ask', kind: 'primary' },
   accept: {
     listed: 'accept',
     label: 'ownMembership.accept',
-    done: 'ownMembership.done.accept',
     kind: 'primary',
   },
   refuse: {
     listed: 'refuse',
     label: 'ownMembership.refuse',
-    done: 'ownMembership.done.refuse',
     kind: 'quiet',
   },
   withdraw: {
     listed: 'withdraw',
     label: 'ownMembership.withdraw',
-    done: 'ownMembership.done.withdraw',
     kind: 'quiet',
   },
 } as const satisfies Record<
   string,
-  { listed: Membership['actions'][number]; label: Key; done: Key; kind: 'primary' | 'quiet' }
+  { listed: Membership['actions'][number]; label: Key; kind: 'primary' | 'quiet' }
 >;
 type Action = keyof typeof buttons;
 const order = Object.keys(buttons) as Action[];
@@ -73,16 +70,14 @@ export function OwnMembership({ id, name, membership }: OwnMembershipProps) {
   async function change(action: Action): Promise<void> {
     setBusy(true);
     setMessage(undefined);
-    const outcome = await send(changeOwnMembership, { structureId: id, action });
+    const outcome = await send(changeOwnMembership, { structureId: id, action }, { about: name });
     if (outcome.kind === 'done') showMembership(cache, id, outcome.data);
     // Also after a refusal, which a change by another person may explain.
     await reread();
     setBusy(false);
-    if (outcome.kind === 'done') setMessage({ kind: 'success', text: t(buttons[action].done, { name }) });
-    else {
-      const text = outcome.kind === 'refused' ? outcome.refusal.message : t('ownMembership.unreachable');
-      setMessage({ kind: 'failure', text });
-    }
+    if (outcome.kind === 'done') return;
+    const text = outcome.kind === 'refused' ? outcome.refusal.message : t('ownMembership.unreachable');
+    setMessage({ kind: 'failure', text });
     // The button may be gone.
     state.current?.focus();
   }

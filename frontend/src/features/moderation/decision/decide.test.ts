@@ -75,3 +75,25 @@ it('fails as a whole where the first request does', async () => {
   expect(await decide(itemsOf(itemsPerRequest + 1), approval)).toEqual({ kind: 'unreachable' });
   expect(sent).toHaveLength(1);
 });
+
+it('sends the languages of an item together, whatever the size of a request', async () => {
+  const pairs: DecidedItem[] = Array.from({ length: itemsPerRequest }, (_, index) => index).flatMap((index) =>
+    [0, 1].map(
+      (language): DecidedItem => ({
+        id: 10 * index + language,
+        version: 7,
+        target: 'record',
+        status: 'pending',
+        groupId: index,
+      }),
+    ),
+  );
+  await decide(pairs, approval);
+  const split = sent.filter(({ items }) => {
+    const groups = items.map(({ id }) => Math.floor(id / 10));
+    return groups.some((group) => groups.filter((each) => each === group).length !== 2);
+  });
+  expect(split).toEqual([]);
+  expect(sent.flatMap(({ items }) => items.map(({ id }) => id))).toEqual(pairs.map(({ id }) => id));
+  expect(Math.max(...sent.map(({ items }) => items.length))).toBeLessThanOrEqual(itemsPerRequest);
+});

@@ -14,6 +14,8 @@ export interface DecidedItem {
   readonly id: number;
   readonly version: number;
   readonly target: PasserelleDecisionTarget;
+  /** Languages of one item are decided on together: they are sent together. */
+  readonly groupId?: number;
   /** Status of the moderation after the decision. */
   readonly status: PasserelleDecision;
 }
@@ -43,15 +45,21 @@ const { itemsPerRequest } = limits.moderation;
 /**
  * Takes one decision on several records and proposals, which are sent apart, some at a time. Refused as a whole only where nothing was
  * decided on; each item has its result otherwise. Never rejects.
+ * @param about title of the only item, for the confirmation; without it, the screen lists the results
  */
-export async function decide(items: readonly DecidedItem[], values: DecisionValues): Promise<Decided> {
+export async function decide(
+  items: readonly DecidedItem[],
+  values: DecisionValues,
+  about?: string,
+): Promise<Decided> {
   const results: DecidedResult[] = [];
   for (const part of requestsOf(items)) {
-    const outcome = await send(updateStatus, {
+    const body = {
       items: part.items.map(({ id, version }) => ({ id, version })),
       target: part.target,
       ...bodyOf(values),
-    });
+    };
+    const outcome = await send(updateStatus, body, about === undefined ? { isConfirmed: false } : { about });
     if (outcome.kind !== 'done' && results.length === 0) return outcome;
     for (const item of part.items) results.push({ item, error: errorOf(item, outcome) });
   }
@@ -62,10 +70,27 @@ function* requestsOf(
   items: readonly DecidedItem[],
 ): Generator<{ target: PasserelleDecisionTarget; items: readonly DecidedItem[] }> {
   for (const target of targets) {
-    const ofTarget = items.filter((item) => item.target === target);
-    for (let start = 0; start < ofTarget.length; start += itemsPerRequest)
-      yield { target, items: ofTarget.slice(start, start + itemsPerRequest) };
+    let part: DecidedItem[] = [];
+    for (const languages of byGroup(items.filter((item) => item.target === target))) {
+      if (part.length > 0 && part.length + languages.length > itemsPerRequest) {
+        yield { target, items: part };
+        part = [];
+      }
+      part.push(...languages);
+    }
+    if (part.length > 0) yield { target, items: part };
   }
+}
+
+function byGroup(items: readonly DecidedItem[]): DecidedItem[][] {
+  const groups = new Map<number | DecidedItem, DecidedItem[]>();
+  for (const item of items) {
+    const key = item.groupId ?? item;
+    const languages = groups.get(key) ?? [];
+    languages.push(item);
+    groups.set(key, languages);
+  }
+  return [...groups.values()];
 }
 
 function errorOf(

@@ -3,6 +3,8 @@ import { useId, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { PasserelleDecision } from '../../../../shared/graphql/generated/operations.ts';
+import formStyles from '../../../components/form/form.module.css';
+import { FieldFrame } from '../../../components/form/field-frame.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import type { Refusal } from '../../../lib/api/sender.ts';
 import { useProblemText } from '../../../lib/record-form/use-problem-text.ts';
@@ -17,15 +19,31 @@ import { type RejectableItem, rejectionScopeKey } from './rejection-scope.ts';
 import { TextArea } from './text-area.tsx';
 
 interface DecisionFormProps {
-  items: readonly (DecidedItem & RejectableItem)[];
+  /** What is sent: an item has one for each language that is decided on. */
+  items: readonly DecidedItem[];
+  /** The same as the list has them. */
+  rows: readonly RejectableItem[];
+  /** Fields of the record, of which the comment for the author may be about one. */
+  fields?: readonly { readonly key: string; readonly label: string }[];
   /** The decisions that may be taken. */
   allowed: readonly PasserelleDecision[];
+  /** Title of the only item: the frame confirms the decision. Without it, the screen lists the results. */
+  about?: string;
   /** Each item has its result: decided on, or refused for itself. */
   onResults: (results: readonly DecidedResult[], decision: PasserelleDecision) => void;
 }
 
+const noFields: NonNullable<DecisionFormProps['fields']> = [];
+
 /** A decision with what explains it. */
-export function DecisionForm({ items, allowed, onResults }: DecisionFormProps) {
+export function DecisionForm({
+  items,
+  rows,
+  fields = noFields,
+  allowed,
+  about,
+  onResults,
+}: DecisionFormProps) {
   const { t } = useTranslation('moderation');
   const { language } = useSite();
   const problemText = useProblemText();
@@ -38,8 +56,9 @@ export function DecisionForm({ items, allowed, onResults }: DecisionFormProps) {
   });
   const values = useWatch({ control }) as DecisionValues;
   const { status, rejectionReason: reason } = values;
-  const scope = rejectionScopeKey(items);
-  const [single] = items.length === 1 ? items : [];
+  const count = rows.length;
+  const scope = rejectionScopeKey(rows);
+  const [single] = count === 1 ? items : [];
   const errorOf = (name: keyof DecisionValues): string | undefined => {
     const code = formState.errors[name]?.message;
     if (code === undefined) return undefined;
@@ -50,7 +69,7 @@ export function DecisionForm({ items, allowed, onResults }: DecisionFormProps) {
 
   async function submit(values: DecisionValues): Promise<void> {
     setProblem(undefined);
-    const outcome = await decide(items, values);
+    const outcome = await decide(items, values, about);
     if (outcome.kind === 'decided') {
       onResults(outcome.results, values.status as PasserelleDecision);
       return;
@@ -84,7 +103,7 @@ export function DecisionForm({ items, allowed, onResults }: DecisionFormProps) {
         options={allowed.map((value) => ({
           value,
           label: t(decisionKeys[value]),
-          hint: value === 'rejected' && scope ? t(scope, { count: items.length }) : undefined,
+          hint: value === 'rejected' && scope ? t(scope, { count }) : undefined,
         }))}
         error={errorOf('status')}
         field={register('status')}
@@ -117,6 +136,26 @@ export function DecisionForm({ items, allowed, onResults }: DecisionFormProps) {
           field={register('comment')}
         />
       )}
+      {status === 'to_edit' && fields.length > 0 && (
+        <FieldFrame
+          id={`${id}-field`}
+          label={t('decide.field')}
+          optional={t('optional')}
+          hint={t('decide.fieldHint')}
+          error={errorOf('field')}
+        >
+          {(described) => (
+            <select {...described} {...register('field')} id={`${id}-field`} className={formStyles['input']}>
+              <option value="">{t('decide.noField')}</option>
+              {fields.map(({ key, label }) => (
+                <option key={key} value={key}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          )}
+        </FieldFrame>
+      )}
       {status !== '' && status !== 'to_edit' && (
         <TextArea
           id={`${id}-note`}
@@ -130,7 +169,7 @@ export function DecisionForm({ items, allowed, onResults }: DecisionFormProps) {
       {single && status !== '' && (
         <MailPreview item={single} values={values} whenValid={(show) => void handleSubmit(show)()} />
       )}
-      <Button busy={formState.isSubmitting}>{t('decide.send', { count: items.length })}</Button>
+      <Button busy={formState.isSubmitting}>{t('decide.send', { count })}</Button>
     </form>
   );
 }

@@ -55,6 +55,7 @@ describe('a decision', () => {
   const filled: DecisionValues = {
     status: 'valid',
     comment: ' Pour l’auteur ',
+    field: 'title',
     note: ' Pour nous ',
     rejectionReason: 'other',
     rejectionText: ' Secret ',
@@ -62,7 +63,11 @@ describe('a decision', () => {
   it.each<[Partial<DecisionValues>, object]>([
     [{ status: 'valid' }, { status: 'valid', comment: 'Pour nous' }],
     [{ status: 'valid', note: ' ' }, { status: 'valid' }],
-    [{ status: 'to_edit' }, { status: 'to_edit', comment: 'Pour l’auteur' }],
+    [{ status: 'to_edit' }, { status: 'to_edit', comment: 'Pour l’auteur', field: 'title' }],
+    [
+      { status: 'to_edit', field: '' },
+      { status: 'to_edit', comment: 'Pour l’auteur' },
+    ],
     [
       { status: 'rejected' },
       { status: 'rejected', comment: 'Pour nous', rejectionReason: 'other', rejectionText: 'Secret' },

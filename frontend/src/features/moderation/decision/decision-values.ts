@@ -25,6 +25,8 @@ export interface DecisionValues {
   status: PasserelleDecision | '';
   /** Text for the author, who is to change something. */
   comment: string;
+  /** Key of the field that the comment is about. */
+  field: string;
   /** Text for validators, with any other decision. */
   note: string;
   rejectionReason: Reason | '';
@@ -35,6 +37,7 @@ export interface DecisionValues {
 export const noDecision: DecisionValues = {
   status: '',
   comment: '',
+  field: '',
   note: '',
   rejectionReason: '',
   rejectionText: '',
@@ -55,6 +58,7 @@ export const decisionSchema = (isAltering: boolean): ObjectSchema<DecisionValues
     comment: text().when('status', ([status], schema) =>
       status === 'to_edit' ? schema.min(1, code('comment_required')) : unused,
     ),
+    field: string().defined(),
     note: text().when('status', ([status], schema) =>
       isAltering && status !== '' && status !== 'to_edit' ? schema.min(1, code('comment_required')) : schema,
     ),
@@ -69,12 +73,13 @@ export const decisionSchema = (isAltering: boolean): ObjectSchema<DecisionValues
   });
 
 /** Body of a filled form, without the fields that its decision does not have. */
-export function bodyOf({ status, comment, note, rejectionReason, rejectionText }: DecisionValues) {
+export function bodyOf({ status, comment, field, note, rejectionReason, rejectionText }: DecisionValues) {
   if (status === '') throw new Error('A form without a decision is not sent');
   const explanation = (status === 'to_edit' ? comment : note).trim();
   return {
     status,
     ...(explanation && { comment: explanation }),
+    ...(status === 'to_edit' && field && { field }),
     ...(status === 'rejected' && rejectionReason && { rejectionReason }),
     ...(status === 'rejected' && rejectionReason === 'other' && { rejectionText: rejectionText.trim() }),
   };

@@ -11,9 +11,8 @@ import { WaitingPlace } from '../../../content/own-records/waiting-place.tsx';
 import { load } from '../../../graphql/client/load.ts';
 import { useRead } from '../../../graphql/client/use-read.ts';
 import { languageContext, useSite } from '../../../lib/site.ts';
-import { DecidedMessage } from '../decided-message.tsx';
 import { LastDecision } from '../last-decision.tsx';
-import { statusKeys } from '../list/list-state.ts';
+import { statusOfOneKeys } from '../list/list-state.ts';
 import { keyOf } from '../list/use-selection.ts';
 import { typeKeys } from '../queue-types.ts';
 import { DecisionSection } from './decision-section.tsx';
@@ -61,42 +60,46 @@ export function Component() {
   const { title, target, status, waitingSince, owner, countries, sectors } = row;
   return (
     <Screen title={title}>
-      <DecidedMessage />
       <Neighbours state={state} previous={previous} next={next} />
       <LockNotice key={state.id} lock={lock} onTakeOver={takeOver} />
       <p className={styles['facts']}>
         <strong>{t(typeKeys[state.type])}</strong>
         {target === 'proposal' && <span>{t('proposal')}</span>}
-        {waitingSince ? <Waiting since={waitingSince} /> : <span>{t(statusKeys[status])}</span>}
+        {waitingSince ? <Waiting since={waitingSince} /> : <span>{t(statusOfOneKeys[status])}</span>}
         {waitingSince && waiting && <WaitingPlace waiting={waiting} />}
         <span>{owner ?? t('noOwner')}</span>
-        <span>{[...countries, ...sectors].map(({ name }) => name).join(', ')}</span>
+        <span>{countries.map(({ name }) => name).join(', ')}</span>
+        <span>{sectors.map(({ name }) => name).join(', ')}</span>
       </p>
-      {differences.length > 0 && (
-        <Differences differences={differences} zone={zoneOf(versions[0]?.fields ?? [])} />
-      )}
-      <section aria-labelledby="record" className={styles['section']}>
-        <h2 id="record">{target === 'proposal' ? t('published') : t('record')}</h2>
-        {state.type !== 'community_profile' && <PreviewLinks versions={versions} />}
-        <Versions versions={versions} />
-      </section>
-      {state.type === 'community_profile' && <ProfileDocuments id={state.id} versions={versions} />}
-      {state.type === 'community_profile' && <ReviewedStructures id={state.id} />}
-      <section aria-labelledby="history" className={styles['section']}>
-        <h2 id="history">{t('history')}</h2>
-        {history.length === 0 ? (
-          <p>{t('noHistory')}</p>
-        ) : (
-          <ol className={styles['history']}>
-            {history.map(({ id, decision }) => (
-              <li key={`${id} ${decision.date} ${decision.status}`}>
-                <LastDecision decision={decision} />
-              </li>
-            ))}
-          </ol>
-        )}
-      </section>
-      <DecisionSection key={keyOf(row)} state={state} found={found} />
+      <div className={styles['layout']}>
+        <div className={styles['reading']}>
+          {differences.length > 0 && (
+            <Differences differences={differences} zone={zoneOf(versions[0]?.fields ?? [])} />
+          )}
+          <section aria-labelledby="record" className={styles['section']}>
+            <h2 id="record">{target === 'proposal' ? t('published') : t('record')}</h2>
+            {state.type !== 'community_profile' && <PreviewLinks versions={versions} />}
+            <Versions versions={versions} />
+          </section>
+          {state.type === 'community_profile' && <ProfileDocuments id={state.id} versions={versions} />}
+          {state.type === 'community_profile' && <ReviewedStructures id={state.id} />}
+          <section aria-labelledby="history" className={styles['section']}>
+            <h2 id="history">{t('history')}</h2>
+            {history.length === 0 ? (
+              <p>{t('noHistory')}</p>
+            ) : (
+              <ol className={styles['history']}>
+                {history.map(({ id, decision }) => (
+                  <li key={`${id} ${decision.date} ${decision.status}`}>
+                    <LastDecision decision={decision} />
+                  </li>
+                ))}
+              </ol>
+            )}
+          </section>
+        </div>
+        <DecisionSection key={keyOf(row)} state={state} found={found} />
+      </div>
     </Screen>
   );
 }

@@ -18,8 +18,9 @@ it.each([
   ['rows', ['a · b', 'c'], 'a · b\nc'],
   ['text', ['<b>tel quel</b>'], '<b>tel quel</b>'],
   ['text', [], ''],
-  ['date', ['2027-01-01'], '1er janvier 2027'],
-  ['instant', ['2026-12-02T23:30:00Z'], '3 décembre 2026, 08 h 30 (Asia/Tokyo)'],
+  ['date', ['2027-01-01'], '1er\u00a0janvier\u00a02027'],
+  ['instant', ['2026-12-02T23:30:00Z'], '3\u00a0décembre\u00a02026, 8\u00a0h\u00a030 (Tokyo)'],
+  ['zone', ['Africa/Algiers'], 'Alger'],
 ])('joins the values of a field of kind %s', (kind, values, text) => {
   expect(textOfField(kind, values, { language: 'fr', zone: 'Asia/Tokyo' })).toBe(text);
 });
@@ -32,6 +33,6 @@ it('reads hours in the zone of the record, else in UTC', () => {
   expect([zoneOf(fields), zoneOf([])]).toEqual(['Asia/Tokyo', undefined]);
   const instant = ['2026-12-02T23:30:00Z'];
   expect(textOfField('instant', instant, { language: 'en', zone: undefined })).toBe(
-    '2 December 2026, 23:30 (UTC)',
+    '2\u00a0December\u00a02026, 23:30 (UTC)',
   );
 });

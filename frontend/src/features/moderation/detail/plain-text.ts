@@ -1,6 +1,6 @@
 import type { Language } from '../../../../shared/config/locales.ts';
-import { formatDate } from '../../../../shared/dates/dates.ts';
-import { formatDateAt, formatTimeAt } from '../../../../shared/dates/zoned-dates.ts';
+import { formatDate, zoneCity } from '../../../../shared/dates/dates.ts';
+import { formatInstantAt } from '../../../../shared/dates/zoned-dates.ts';
 import { withLineBreaks } from '../../../lib/rich-text/line-breaks.ts';
 
 const tag = /<[^>]*>/g;
@@ -34,14 +34,9 @@ interface Reader {
 export function textOfField(kind: string, values: readonly string[], { language, zone }: Reader): string {
   if (kind === 'html') return values.map(plainText).join('\n');
   if (kind === 'date') return values.map((value) => formatDate(value, language)).join(', ');
-  if (kind === 'instant') {
-    const name = zone ?? 'UTC';
-    return values
-      .map(
-        (value) => `${formatDateAt(value, language, name)}, ${formatTimeAt(value, language, name)} (${name})`,
-      )
-      .join(', ');
-  }
+  if (kind === 'zone') return values.map((value) => zoneCity(value, language)).join(', ');
+  if (kind === 'instant')
+    return values.map((value) => formatInstantAt(value, language, zone ?? 'UTC')).join(', ');
   return values.join(severalLines.has(kind) ? '\n' : ', ');
 }
 

@@ -2,9 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { languageOfGraphql } from '../../../../shared/config/locales.ts';
 import type { ModerationRecordQuery } from '../../../../shared/graphql/generated/operations.ts';
 import { languageKeys } from '../../../content/own-records/language-keys.ts';
+import { mediaPath } from '../../../components/ui/picture.tsx';
 import { useSite } from '../../../lib/site.ts';
 import styles from './detail.module.css';
 import { textOfField, zoneOf } from './plain-text.ts';
+
+/** Large enough to judge a picture by. */
+const pictureWidth = 640;
 
 type Version = NonNullable<ModerationRecordQuery['passerelleModerationRecord']>['versions'][number];
 
@@ -15,7 +19,7 @@ export function Versions({ versions }: { versions: readonly Version[] }) {
   const reader = { language, zone: zoneOf(fields) };
   return (
     <dl className={styles['fields']}>
-      {fields.map(({ key, kind, label }) => {
+      {fields.map(({ key, kind, label, imageIds }) => {
         const texts = versions.map((version) => ({
           version,
           text: textOfField(kind, version.fields.find((field) => field.key === key)?.values ?? [], reader),
@@ -25,6 +29,13 @@ export function Versions({ versions }: { versions: readonly Version[] }) {
         return (
           <div key={key} className={styles['field']}>
             <dt>{label}</dt>
+            {imageIds.length > 0 && (
+              <dd className={styles['pictures']}>
+                {imageIds.map((id) => (
+                  <img key={id} src={mediaPath(id, pictureWidth)} alt="" loading="lazy" />
+                ))}
+              </dd>
+            )}
             {(isSame ? texts.slice(0, 1) : texts).map(({ version, text }) => (
               <FieldText key={version.id} version={version} text={text} isNamed={!isSame} />
             ))}

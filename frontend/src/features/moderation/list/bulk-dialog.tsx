@@ -3,6 +3,7 @@ import { languageOfGraphql } from '../../../../shared/config/locales.ts';
 import type { ModerationRowFragment } from '../../../../shared/graphql/generated/operations.ts';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import type { DecidedResult } from '../decision/decide.ts';
+import { itemsOfRow } from '../decision/items-of-row.ts';
 import { DecisionForm } from '../decision/decision-form.tsx';
 import { commonDecisions } from '../decision/decision-values.ts';
 import styles from './list.module.css';
@@ -24,7 +25,7 @@ export function BulkDialog({ rows, onClose, onResults }: BulkDialogProps) {
       {allowed.length === 0 ? (
         <p>{t('nothingInCommon')}</p>
       ) : (
-        <DecisionForm items={rows} allowed={allowed} onResults={onResults} />
+        <DecisionForm items={rows.flatMap(itemsOfRow)} rows={rows} allowed={allowed} onResults={onResults} />
       )}
       <h3>{t('selection')}</h3>
       <ul className={styles['chosen']}>

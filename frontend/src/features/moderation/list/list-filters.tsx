@@ -7,10 +7,13 @@ import type {
   ModerationFiltersQuery,
   ModerationRowFragment,
 } from '../../../../shared/graphql/generated/operations.ts';
+import { OptionGroup } from '../../../components/form/option-group.tsx';
 import { SelectFilter } from '../../../components/list/select-filter.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { languageKeys } from '../../../content/own-records/language-keys.ts';
+import { countryOptions } from '../../../lib/country-groups.ts';
 import { samePlace } from '../../../lib/same-place.ts';
+import { useSite } from '../../../lib/site.ts';
 import {
   ages,
   isFiltered,
@@ -38,6 +41,7 @@ interface ListFiltersProps {
 export function ListFilters({ state, validators, reference, rows }: ListFiltersProps) {
   const { t } = useTranslation('moderation');
   const { t: record } = useTranslation('ownRecords');
+  const { language: shown } = useSite();
   const navigate = useNavigate();
   const [isOpen] = useState(isFiltered(state));
 
@@ -69,10 +73,8 @@ export function ListFilters({ state, validators, reference, rows }: ListFiltersP
           </SelectFilter>
           <SelectFilter name="country" label={t('countryLabel')} chosen={state.country}>
             <option value="">{t('allCountries')}</option>
-            {reference.countries.map(({ isoCode, name }) => (
-              <option key={isoCode} value={isoCode}>
-                {name}
-              </option>
+            {countryOptions(reference.countries, shown, ({ name }) => name).map((group) => (
+              <OptionGroup key={group.heading ?? group.entries[0]?.value} group={group} />
             ))}
           </SelectFilter>
           <SelectFilter name="sector" label={t('sectorLabel')} chosen={state.sector}>

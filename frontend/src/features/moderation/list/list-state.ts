@@ -15,6 +15,13 @@ export const statusKeys = {
   valid: 'status.valid',
   rejected: 'status.rejected',
 } as const satisfies Record<PasserelleDecision, ParseKeys<'moderation'>>;
+/** The state of one record. */
+export const statusOfOneKeys = {
+  pending: 'statusOfOne.pending',
+  to_edit: 'statusOfOne.to_edit',
+  valid: 'statusOfOne.valid',
+  rejected: 'statusOfOne.rejected',
+} as const satisfies Record<PasserelleDecision, ParseKeys<'moderation'>>;
 export const sortKeys = {
   oldest: 'sort.oldest',
   newest: 'sort.newest',

@@ -10,7 +10,6 @@ import { ModerationQueueDocument } from '../../../../shared/graphql/generated/do
 import { load } from '../../../graphql/client/load.ts';
 import { useRead } from '../../../graphql/client/use-read.ts';
 import { languageContext, useSite } from '../../../lib/site.ts';
-import { DecidedMessage } from '../decided-message.tsx';
 import { ListFilters } from './list-filters.tsx';
 import { listSearch, readListState, variablesOf } from './list-state.ts';
 import styles from './list.module.css';
@@ -44,15 +43,15 @@ export function Component() {
   );
   return (
     <Screen
+      isList
       title={t('title')}
       lead={t('lead')}
       action={
         <RouteLink to="reports" className={styles['reports']}>
-          {t('reports', { count: reports })}
+          {reports === 0 ? t('toReports') : t('reports', { count: reports })}
         </RouteLink>
       }
     >
-      <DecidedMessage />
       <TypeTabs state={state} counts={counts} />
       <ListFilters state={state} validators={validators} reference={reference} rows={list.items} />
       <output className={styles['total']}>{t('total', { count: list.total })}</output>

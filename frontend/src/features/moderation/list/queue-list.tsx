@@ -4,6 +4,7 @@ import { useReread } from '../../../graphql/client/reread.ts';
 import type { ModerationRowFragment } from '../../../../shared/graphql/generated/operations.ts';
 import { Imported } from '../../../components/record-form/imported.tsx';
 import type { DecidedResult } from '../decision/decide.ts';
+import { oneRowEach } from '../decision/items-of-row.ts';
 import { BulkResults } from './bulk-results.tsx';
 import { isFiltered, type ListState } from './list-state.ts';
 import styles from './list.module.css';
@@ -29,6 +30,7 @@ const loadDialog = async () => (await import('./bulk-dialog.tsx')).BulkDialog;
 export function QueueList({ state, items }: QueueListProps) {
   const { t } = useTranslation('moderation');
   const reread = useReread();
+  const rows = oneRowEach(items);
   const selection = useSelection(state.type ?? 'all', items);
   const [isOpen, setIsOpen] = useState(false);
   const [answered, setAnswered] = useState<Answered>();
@@ -36,7 +38,9 @@ export function QueueList({ state, items }: QueueListProps) {
   function showResults(results: readonly DecidedResult[]): void {
     const decided = new Set(results.filter(({ error }) => error === null).map(({ item }) => keyOf(item)));
     setIsOpen(false);
-    setAnswered((last) => ({ number: (last?.number ?? 0) + 1, results, rows: selection.rows }));
+    // The languages of an item have the same result.
+    const ofRows = results.filter(({ item }) => selection.rows.some((row) => keyOf(row) === keyOf(item)));
+    setAnswered((last) => ({ number: (last?.number ?? 0) + 1, results: ofRows, rows: selection.rows }));
     // Those that failed stay selected.
     selection.set(
       selection.rows.filter((row) => decided.has(keyOf(row))),
@@ -50,7 +54,7 @@ export function QueueList({ state, items }: QueueListProps) {
       {answered && (
         <BulkResults key={answered.number} results={answered.results} rows={answered.rows} state={state} />
       )}
-      <SelectionBar selection={selection} listed={items} onDecide={() => setIsOpen(true)} />
+      <SelectionBar selection={selection} listed={rows} onDecide={() => setIsOpen(true)} />
       {isOpen && (
         <Imported
           load={loadDialog}
@@ -61,7 +65,7 @@ export function QueueList({ state, items }: QueueListProps) {
         <p className={styles['empty']}>{isFiltered(state) ? t('emptyFiltered') : t('empty')}</p>
       ) : (
         <ul className={styles['rows']}>
-          {items.map((row) => (
+          {rows.map((row) => (
             <QueueRow
               key={keyOf(row)}
               row={row}

@@ -8,7 +8,7 @@ import { useSite } from '../../../lib/site.ts';
 import { detailAddress } from '../detail/detail-address.ts';
 import { LastDecision } from '../last-decision.tsx';
 import { isQueueType, typeKeys } from '../queue-types.ts';
-import { type ListState, listSearch, statusKeys } from './list-state.ts';
+import { type ListState, listSearch, statusOfOneKeys } from './list-state.ts';
 import styles from './list.module.css';
 import { keyOf } from './use-selection.ts';
 
@@ -71,7 +71,7 @@ export function QueueRow({ row, state, isSelected, onSelect }: QueueRowProps) {
         {waitingSince ? (
           <Waiting since={waitingSince} />
         ) : (
-          <span className={styles['badge']}>{t(statusKeys[status])}</span>
+          <span className={styles['badge']}>{t(statusOfOneKeys[status])}</span>
         )}
         <LockHolder row={row} />
         {lastDecision && <LastDecision decision={lastDecision} />}
@@ -81,7 +81,7 @@ export function QueueRow({ row, state, isSelected, onSelect }: QueueRowProps) {
 }
 
 /** The languages that the record has, with the title in each other one. */
-function Titles({ row: { titles, language } }: { row: Row }) {
+function Titles({ row: { titles, language, others } }: { row: Row }) {
   const { t } = useTranslation('moderation');
   const own = languageOfGraphql(language);
   return (
@@ -93,6 +93,9 @@ function Titles({ row: { titles, language } }: { row: Row }) {
             <span className={styles['code']}>{each.toUpperCase()}</span>{' '}
             {each === own && t('submittedLanguage')}
             {each !== own && (title === null ? t('missingLanguage') : <span lang={each}>{title}</span>)}
+            {others.some((other) => languageOfGraphql(other.language) === each) && (
+              <> · {t('decidedTogether')}</>
+            )}
           </li>
         );
       })}

@@ -5,14 +5,17 @@ import { textTemplates } from '../../../testing/text-templates.ts';
 import { NewsletterTexts } from '../newsletter-texts.tsx';
 import { fr } from '../locales/fr.ts';
 import { isAnswered, noteRefusal, noteSubscription, refusalLife } from './answer.ts';
-import { isLaterPage } from './later-page.ts';
 import { offerNewsletter } from './offer.ts';
 
 const texts = await textTemplates(NewsletterTexts);
-const block = `<main id="main" tabindex="-1"></main><section data-newsletter><form action="/newsletter/">
+const block = `<main id="main" tabindex="-1"><a href="/calendar/12.ics" download>Calendar</a>
+  <a href="/agenda.ics" type="text/calendar"><span>All dates</span></a><button data-copy="/">Copy</button>
+  <button data-share="This">Share</button><a href="/annuaire/">Directory</a></main>
+  <section data-newsletter><form action="/newsletter/">
   <input type="hidden" name="source" value="footer"><div data-entry><label for="newsletter-email">E-mail</label>
   <input id="newsletter-email" name="email" aria-describedby="newsletter-outcome"></div>
   <output id="newsletter-outcome" data-outcome></output></form></section>`;
+const goodActions = ['[download]', '[type="text/calendar"] span', '[data-copy]', '[data-share]'];
 const popup = () => document.querySelector<HTMLElement>('[data-newsletter-popup]');
 const setCookie = (name: string, value: string) => {
   document.cookie = `${name}=${value}; path=/`;
@@ -21,34 +24,57 @@ const setCookie = (name: string, value: string) => {
 let now: number;
 let listening: AbortController;
 
-/** A page, read to a share of its length. */
-async function read(pathname: string, share: number): Promise<void> {
+/** What the observers of panels were given, latest last. */
+let observers: { report: (isBelow: boolean) => void; isOver: boolean }[];
+
+/** Reports as the window is scrolled: happy-dom lays nothing out. */
+class PanelObserver implements Pick<IntersectionObserver, 'observe' | 'disconnect'> {
+  readonly #targets: Element[] = [];
+  readonly #entry: (typeof observers)[number];
+
+  constructor(notify: (entries: Pick<IntersectionObserverEntry, 'target' | 'isIntersecting'>[]) => void) {
+    this.#entry = {
+      report: (isIntersecting) => notify(this.#targets.map((target) => ({ target, isIntersecting }))),
+      isOver: false,
+    };
+    observers.push(this.#entry);
+  }
+
+  observe(target: Element): void {
+    this.#targets.push(target);
+  }
+
+  disconnect(): void {
+    this.#entry.isOver = true;
+  }
+}
+
+/** A reader presses something on a page. */
+async function press(selector: string): Promise<void> {
   listening.abort();
   listening = new AbortController();
-  history.replaceState(null, '', pathname);
-  if (isLaterPage(sessionStorage))
-    offerNewsletter({
-      local: localStorage,
-      session: sessionStorage,
-      now: () => now,
-      signal: listening.signal,
-    });
-  Object.defineProperty(document.documentElement, 'scrollHeight', { value: 2_800, configurable: true });
-  vi.stubGlobal('innerHeight', 800);
-  vi.stubGlobal('scrollY', 2_000 * share);
-  dispatchEvent(new Event('scroll'));
+  const { signal } = listening;
+  // Nothing here is to be loaded.
+  document.addEventListener('click', (event) => event.preventDefault(), { signal });
+  offerNewsletter({ local: localStorage, session: sessionStorage, now: () => now, signal });
+  document.querySelector<HTMLElement>(selector)?.click();
   // The dialog’s code is fetched.
   await vi.dynamicImportSettled();
 }
 
-async function readTwo(): Promise<void> {
-  await read('/evenement/', 0.9);
-  await read('/initiative/', 0.9);
+const act = (): Promise<void> => press('[data-copy]');
+
+async function actAndBeOffered(): Promise<void> {
+  await act();
+  await vi.waitFor(() => expect(popup()).not.toBeNull());
 }
 
 beforeEach(() => {
   now = 1_795_262_400_000;
   listening = new AbortController();
+  observers = [];
+  vi.stubGlobal('IntersectionObserver', PanelObserver);
+  vi.stubGlobal('innerHeight', 800);
   localStorage.clear();
   sessionStorage.clear();
   document.head.innerHTML = '';
@@ -61,20 +87,37 @@ afterEach(() => {
 });
 
 describe('the offer of the newsletter', () => {
-  it('comes after more than half of a second page, once in a tab', async () => {
-    await read('/evenement/', 0.9);
-    await read('/evenement/', 0.9);
-    await read('/initiative/', 0.5);
+  it.each(goodActions)('comes after %s is pressed, once in a tab', async (action) => {
+    await press('a[href="/annuaire/"]');
     expect(popup()).toBeNull();
-    await read('/initiative/', 0.51);
-    expect(popup()?.getAttribute('role')).toBe('dialog');
+    await press(action);
+    expect([popup()?.getAttribute('role'), popup()?.hidden]).toEqual(['dialog', false]);
     expect(document.getElementById(popup()?.getAttribute('aria-labelledby') ?? '')?.textContent).toBe(
       fr.script.offerTitle,
     );
     expect(popup()?.contains(document.activeElement)).toBe(false);
     popup()?.remove();
-    await read('/ressource/', 0.9);
+    await press(action);
     expect(popup()).toBeNull();
+  });
+
+  it('lies over no panel, and never leaves its reader', async () => {
+    document.querySelector('main')?.insertAdjacentHTML('beforeend', '<div data-panel="">Deadline</div>');
+    await act();
+    const [observer] = observers;
+    expect(popup()?.hidden).toBe(true);
+    observer?.report(true);
+    expect(popup()?.hidden).toBe(true);
+    observer?.report(false);
+    expect(popup()?.hidden).toBe(false);
+    observer?.report(true);
+    expect(popup()?.hidden).toBe(true);
+    observer?.report(false);
+    popup()?.querySelector<HTMLElement>('input[name=email]')?.focus();
+    observer?.report(true);
+    expect(popup()?.hidden).toBe(false);
+    popup()?.querySelector<HTMLElement>('button[type=button]')?.click();
+    expect(observer?.isOver).toBe(true);
   });
 
   it.each([
@@ -94,28 +137,24 @@ describe('the offer of the newsletter', () => {
     ],
   ])('does not come %s', async (_name, prepare) => {
     prepare();
-    await readTwo();
+    await act();
     expect(popup()).toBeNull();
   });
 
   it('comes again twelve months after a refusal', async () => {
     noteRefusal(localStorage, now - refusalLife);
-    await readTwo();
+    await act();
     expect(popup()).not.toBeNull();
   });
 
   it('does not come where it would cover more than a third of the window', async () => {
-    await read('/evenement/', 0.9);
-    await read('/initiative/', 0.1);
     vi.stubGlobal('innerHeight', 400);
-    vi.stubGlobal('scrollY', 2_300);
-    dispatchEvent(new Event('scroll'));
-    await vi.dynamicImportSettled();
+    await act();
     expect(popup()).toBeNull();
   });
 
   it.each(['button', 'Escape'])('is refused by its %s, and the focus is never lost', async (way) => {
-    await readTwo();
+    await actAndBeOffered();
     const field = popup()?.querySelector<HTMLInputElement>('input[name=email]');
     const source = popup()?.querySelector<HTMLInputElement>('input[name=source]');
     expect([field?.id, field?.getAttribute('aria-describedby'), source?.value]).toEqual([
@@ -134,7 +173,7 @@ describe('the offer of the newsletter', () => {
   });
 
   it('leaves the Escape key to an open dialog', async () => {
-    await readTwo();
+    await actAndBeOffered();
     document.body.insertAdjacentHTML('beforeend', '<dialog open></dialog>');
     dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
     expect(popup()).not.toBeNull();

@@ -4,10 +4,10 @@ import { isAnswered } from './answer.ts';
 
 /** Key in the session storage: the question was shown in this tab. */
 const askedKey = 'newsletter-asked';
-/** The share of a page that must have been scrolled. */
-const enoughRead = 0.5;
 /** Minimum height of the window in CSS pixels: the question would cover more than a third of lower ones. */
 const lowestWindow = 480;
+/** What readers do with a page that is of use to them: they share it, or take its dates or a file along. */
+const goodActions = '[data-share], [data-copy], a[download], a[type="text/calendar"]';
 
 interface Parts {
   local: Storage;
@@ -16,34 +16,34 @@ interface Parts {
   signal?: AbortSignal;
 }
 
-const scrolledShare = (): number => {
-  const { scrollHeight } = document.documentElement;
-  return scrollHeight > innerHeight ? scrollY / (scrollHeight - innerHeight) : 0;
-};
+/** A page with a form to subscribe which search engines may show: no error, no personal page. */
+const isPageToRead = (): boolean =>
+  document.querySelector('[data-newsletter]') !== null &&
+  document.querySelector('meta[name="robots"][content*="noindex"]') === null;
 
 /**
- * Puts the question once the reader has scrolled more than half of a later page (see isLaterPage): not to those who are signed in, before
- * the choice about cookies, after an answer that counts, or twice in a tab. Its code is fetched then.
+ * Puts the question after an action by which the reader shows interest: not to those who are signed in, before the choice
+ * about cookies, after an answer that counts, or twice in a tab. Its code is fetched then.
  */
 export function offerNewsletter({ local, session, now, signal }: Parts): void {
   const isDue = (): boolean =>
+    isPageToRead() &&
     readCookie(signedInCookie) === undefined &&
     document.querySelector('[data-consent]') === null &&
     session.getItem(askedKey) === null &&
     !isAnswered(local, now()) &&
-    innerHeight >= lowestWindow &&
-    scrolledShare() > enoughRead;
+    innerHeight >= lowestWindow;
 
   if (isAnswered(local, now())) return;
   const stop = new AbortController();
-  addEventListener(
-    'scroll',
-    () => {
-      if (!isDue()) return;
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      if (!(target instanceof Element) || !target.closest(goodActions) || !isDue()) return;
       stop.abort();
       session.setItem(askedKey, '1');
       void import('./popup.ts').then(({ showPopup }) => showPopup({ memory: local, now }));
     },
-    { passive: true, signal: signal ? AbortSignal.any([signal, stop.signal]) : stop.signal },
+    { signal: signal ? AbortSignal.any([signal, stop.signal]) : stop.signal },
   );
 }

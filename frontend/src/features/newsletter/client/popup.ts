@@ -11,6 +11,10 @@ interface Parts {
 }
 
 const titleId = 'newsletter-offer-title';
+/** What it never covers: the facts and actions that readers look for first. */
+const panels = '[data-panel]';
+/** The lower part of the window, in which a dialog lies with what is below it: the observer leaves the rest out. */
+const aboveIt = '-55%';
 
 /**
  * A dialog that is not modal, made of the page’s own form: it takes no focus, and is closed by its button or Escape,
@@ -32,8 +36,10 @@ export function showPopup({ memory, now }: Parts): void {
 
   const listening = new AbortController();
   const { signal } = listening;
+  const observer = stayOffPanels(popup);
   function close(): void {
     listening.abort();
+    observer.disconnect();
     noteRefusal(memory, now());
     const hadFocus = popup.contains(document.activeElement);
     popup.remove();
@@ -61,6 +67,24 @@ export function showPopup({ memory, now }: Parts): void {
   );
   document.body.append(popup);
   announce(texts.offerTitle);
+}
+
+/** Hides the dialog while a panel is where it lies, unless its reader is in it. */
+function stayOffPanels(popup: HTMLElement): IntersectionObserver {
+  const below = new Set<Element>();
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries)
+        if (isIntersecting) below.add(target);
+        else below.delete(target);
+      popup.hidden = below.size > 0 && !popup.contains(document.activeElement);
+    },
+    { rootMargin: `${aboveIt} 0px 0px` },
+  );
+  const found = document.querySelectorAll(panels);
+  popup.hidden = found.length > 0;
+  for (const panel of found) observer.observe(panel);
+  return observer;
 }
 
 /** The same form in another place. */

@@ -8,7 +8,12 @@ import { read } from '../../../lib/api/read.ts';
 import { Sender } from '../../../lib/api/sender.ts';
 import { parseDocument } from '../../../lib/parse-document.ts';
 import { readTexts } from '../../../lib/script-texts.ts';
-import { onboardingClosedKey, skipIntent, userEvent } from '../../../../shared/forms/onboarding-form.ts';
+import {
+  confirmedEvent,
+  onboardingClosedKey,
+  skipIntent,
+  userEvent,
+} from '../../../../shared/forms/onboarding-form.ts';
 // The choices come with the page's HTML; screens of the workspace lack their styles.
 import '../../../content/interests/interests.module.css?client';
 import styles from '../onboarding.module.css';
@@ -29,6 +34,7 @@ export async function askInterests(origin: HTMLElement): Promise<void> {
   if (!response.ok || !title || !question) throw new Error('no question');
   document.adoptNode(question);
   question.className = styles['question'] ?? '';
+  question.append(footOf(question));
   const content: Node[] = [...(lead ? [element('p', undefined, lead.textContent ?? '')] : []), question];
   const dialog = openDialog({ title: title.textContent ?? '', closeText: texts.close, content });
   filterCountries(dialog, texts.filter);
@@ -37,6 +43,18 @@ export async function askInterests(origin: HTMLElement): Promise<void> {
     sessionStorage.setItem(onboardingClosedKey, '1');
     void refreshUser();
   });
+}
+
+/** “Save” and “later” side by side, below what scrolls. */
+function footOf(question: Element): HTMLElement {
+  const [saving, later] = question.querySelectorAll('form');
+  const save = [...(saving?.querySelectorAll('button') ?? [])].at(-1);
+  if (!saving || !later || !save) throw new Error('no question');
+  saving.id = 'interests-form';
+  save.setAttribute('form', saving.id);
+  const foot = element('div', styles['foot']);
+  foot.append(save, later);
+  return foot;
 }
 
 function listen(form: HTMLFormElement, dialog: HTMLDialogElement, texts: Texts): void {
@@ -60,8 +78,14 @@ function listen(form: HTMLFormElement, dialog: HTMLDialogElement, texts: Texts):
     dialog.close();
     document.querySelector('[data-onboarding]')?.remove();
     document.getElementById('main')?.focus({ preventScroll: true });
-    announce(isSkip ? texts.skipped : texts.saved);
+    confirm(isSkip ? texts.skipped : texts.saved);
   }
+}
+
+/** The workspace shows it at the top of the screen; elsewhere it is read out. */
+function confirm(text: string): void {
+  const event = new CustomEvent(confirmedEvent, { detail: text, cancelable: true });
+  if (document.dispatchEvent(event)) announce(text);
 }
 
 function announceInDialog(dialog: HTMLDialogElement, text: string): void {

@@ -3,16 +3,16 @@ import type { fr } from './fr.ts';
 
 export const en = {
   title: 'What are you interested in?',
-  lead: 'Choose your sectors and countries: we will put forward what concerns you. You can change your mind in your settings.',
+  lead: 'Choose your sectors and countries, and we’ll put what matters to you first. You can change your mind in your settings.',
   save: 'Save my choices',
   skip: 'Later',
-  summary: 'Your choices were not saved',
-  saved: 'Your choices are saved.',
+  summary: 'We couldn’t save your choices',
+  saved: 'Your choices have been saved.',
   skipped: 'All right, later.',
-  invite: 'Tell us what you are interested in, to find faster what concerns you.',
+  invite: 'Tell us your interests and we’ll show you what’s relevant.',
   inviteTitle: 'Your interests',
   open: 'Choose my sectors and countries',
   close: 'Close',
-  failed: 'Your choices could not be saved. Try again in a moment: they are still ticked.',
+  failed: 'We couldn’t save your choices. Try again in a moment: they’re still ticked.',
   filter: 'Search for a country',
 } as const satisfies TranslationOf<typeof fr>;

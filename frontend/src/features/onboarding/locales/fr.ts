@@ -1,17 +1,18 @@
 export const fr = {
   title: 'Qu’est-ce qui vous intéresse\u202f?',
-  lead: 'Choisissez vos secteurs et vos pays\u00a0: nous mettrons en avant ce qui vous concerne. Vous pourrez changer d’avis dans vos paramètres.',
+  lead: 'Choisissez vos secteurs et vos pays\u00a0: nous vous montrerons d’abord ce qui compte pour vous. Vous pourrez changer d’avis dans vos paramètres.',
   save: 'Enregistrer mes choix',
   skip: 'Plus tard',
   summary: 'Vos choix n’ont pas été enregistrés',
   saved: 'Vos choix sont enregistrés.',
   skipped: 'D’accord, plus tard.',
-  invite: 'Dites-nous ce qui vous intéresse pour trouver plus vite ce qui vous concerne.',
+  invite: 'Indiquez vos centres d’intérêt\u00a0: nous vous montrerons ce qui compte pour vous.',
   inviteTitle: 'Vos centres d’intérêt',
   open: 'Choisir mes secteurs et mes pays',
   close: 'Fermer',
-  failed: 'Vos choix n’ont pas pu être enregistrés. Réessayez dans un instant\u00a0: ils sont restés cochés.',
-  filter: 'Chercher un pays',
+  failed:
+    'Vos choix n’ont pas pu être enregistrés. Réessayez dans un instant\u00a0: ils sont toujours cochés.',
+  filter: 'Rechercher un pays',
 } as const;
 
 declare module 'i18next' {

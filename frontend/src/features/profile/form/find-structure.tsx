@@ -9,7 +9,7 @@ import styles from './path-structures.module.css';
 
 interface FindStructureProps {
   isBusy: boolean;
-  ask: (id: number) => Promise<void>;
+  ask: (structure: PickerItem) => Promise<void>;
 }
 
 /** Finds a published structure while one types, to ask to join it. */
@@ -35,7 +35,7 @@ export function FindStructure({ isBusy, ask }: FindStructureProps) {
   );
 
   async function send(structure: PickerItem): Promise<void> {
-    await ask(structure.id);
+    await ask(structure);
     setChosen(undefined);
   }
 

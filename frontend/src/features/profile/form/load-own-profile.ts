@@ -42,7 +42,7 @@ export async function loadOwnProfile(
 ): Promise<LoadedProfile> {
   const { passerelleOwnProfile: own, passerelleUser: user } = await load(context, FindOwnProfileDocument, {});
   const id = chooseId(own, context.get(languageContext), new URL(request.url).searchParams.get('id'));
-  const { record, mode } = await loadForm(id === undefined ? {} : { id: String(id) });
+  const { record, ...loaded } = await loadForm(id === undefined ? {} : { id: String(id) });
   const begun = id === undefined ? begunFrom(user) : {};
-  return { record: { ...record, values: { ...record.values, ...begun } }, mode, begun };
+  return { record: { ...record, values: { ...record.values, ...begun } }, ...loaded, begun };
 }

@@ -7,7 +7,7 @@ import { send } from '../../../lib/api/send.ts';
 /** Both languages of the profile have one address; `id` chooses another one than that of the page. */
 export const ownProfile: OwnType = {
   steps: ['withdraw', 'withdrawProposal', 'offline', 'online', 'delete'],
-  take: async (action, record) => send(mutateProfile, { action, ...record }),
+  take: async (action, { id, version }) => send(mutateProfile, { action, id, version }),
   formAddress: (language, id) => `${pathTo('profileForm', language)}?id=${id}`,
   after: 'profileForm',
   hasPreview: true,

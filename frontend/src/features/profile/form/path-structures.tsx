@@ -48,17 +48,16 @@ export function PathStructures() {
   const [isBusy, setIsBusy] = useState(false);
   const structures = data?.passerelleOwnMemberships ?? [];
 
-  async function change(structureId: number, action: Action): Promise<void> {
+  async function change(structureId: number, name: string, action: Action): Promise<void> {
     setIsBusy(true);
     setMessage(undefined);
-    const outcome = await send(changeOwnMembership, { structureId, action });
+    const outcome = await send(changeOwnMembership, { structureId, action }, { about: name });
     if (outcome.kind === 'done') showMembership(client.cache, structureId, outcome.data);
     await client
       .refetchQueries({ include: [OwnMembershipsDocument, ProfileStructureProblemDocument] })
       .catch(() => undefined);
     setIsBusy(false);
-    if (outcome.kind === 'done') setMessage({ kind: 'success', text: t('structures.done') });
-    else {
+    if (outcome.kind !== 'done') {
       const text = outcome.kind === 'refused' ? outcome.refusal.message : t('structures.unreachable');
       setMessage({ kind: 'failure', text });
     }
@@ -90,7 +89,7 @@ export function PathStructures() {
                     type="button"
                     kind={action === 'accept' ? 'secondary' : 'quiet'}
                     busy={isBusy}
-                    onClick={() => void change(structure.id, action)}
+                    onClick={() => void change(structure.id, structure.name, action)}
                   >
                     {t(actions[action].label)}
                     <span className="visually-hidden"> {structure.name}</span>
@@ -100,7 +99,7 @@ export function PathStructures() {
           ))}
         </ul>
       )}
-      <FindStructure isBusy={isBusy} ask={async (id) => change(id, 'ask')} />
+      <FindStructure isBusy={isBusy} ask={async ({ id, name }) => change(id, name, 'ask')} />
       <p className={styles['ways']}>
         <RouteLink to="structureForm" suffix="?inProfile=true">
           {t('structures.create')}

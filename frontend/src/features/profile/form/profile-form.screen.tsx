@@ -13,7 +13,6 @@ import { loadModerated } from '../../../content/own-records/form/load-moderated.
 import { ModeratedForm } from '../../../content/own-records/form/moderated-form.tsx';
 import type { ModeratedSource, ModeratedType } from '../../../content/own-records/form/moderated-type.ts';
 import { OwnTypeContext } from '../../../content/own-records/own-type.ts';
-import { leaveMessage } from '../../../content/own-records/step-messages.ts';
 import { send } from '../../../lib/api/send.ts';
 import type { FormDefinition } from '../../../lib/forms/form-definition.ts';
 import type { Values } from '../../../lib/record-form/values.ts';
@@ -28,23 +27,18 @@ const sourceOf = (definition: FormDefinition): ModeratedSource<ProfileDraftQuery
   query: ProfileDraftDocument,
   recordIn: ({ passerelleProfileDraft }) => passerelleProfileDraft,
 });
-/** @param begun what a new profile has from the account. @param submitted said once it is submitted */
+/** @param begun what a new profile has from the account */
 const typeOf = (
   definition: FormDefinition,
   begun: Values,
-  submitted: string,
 ): ModeratedType<ProfileDraftQuery, Offered, ProfileDraftFieldsFragment> => ({
   ...sourceOf(definition),
   fragment: ProfileDraftFieldsDocument,
-  mutate: async (action, { id, version = 0, input }, options) =>
+  mutate: async ({ action, id, version = 0, input }, options) =>
     id === undefined
       ? send(createProfile, { action, input: { ...begun, ...input } }, options)
       : send(mutateProfile, { action, id, version, input }, options),
-  async submit(saved) {
-    const outcome = await send(mutateProfile, { action: 'submit', ...saved });
-    if (outcome.kind === 'done') leaveMessage(saved.id, submitted);
-    return outcome;
-  },
+  submit: async (saved) => send(mutateProfile, { action: 'submit', ...saved }),
   back: 'directory',
 });
 
@@ -76,8 +70,7 @@ export function Component() {
   const loaded = useLoaderData<typeof loader>();
   const { begun, definition } = loaded;
   const requirements = useStructureRequirement();
-  const submitted = t('submitted');
-  const type = useMemo(() => typeOf(definition, begun, submitted), [definition, begun, submitted]);
+  const type = useMemo(() => typeOf(definition, begun), [definition, begun]);
   const texts = {
     new: t('new'),
     lead: t('lead'),

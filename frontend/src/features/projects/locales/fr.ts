@@ -1,7 +1,7 @@
 /** Texts of the pages of projects. */
 export const fr = {
   about: 'Le projet',
-  results: 'Ce qui en reste',
+  results: 'Les résultats',
   beneficiary: 'Porteur du projet',
 } as const;
 

@@ -1,11 +1,11 @@
 /** Texts of the screen of reports of members. */
 export const fr = {
   title: 'Signalements de membres',
-  lead: 'Ce que des membres ont signalé. La personne signalée ne sait pas qui a écrit.',
+  lead: 'Ce que des membres ont signalé. La personne signalée ne sait pas qui a envoyé le signalement.',
   back: 'Revenir à vos validations',
   partsLabel: 'Parties de la liste',
   parts: { open: 'À traiter', overdue: 'En retard', handled: 'Traités' },
-  empty: 'Aucun signalement n’est à traiter.',
+  empty: 'Aucun signalement à traiter.',
   emptyHandled: 'Aucun signalement n’a encore été traité.',
   deleted: 'Compte supprimé',
   at: 'signalé le {{date}}',
@@ -29,23 +29,20 @@ export const fr = {
     accountClosed: 'Compte fermé.',
   },
   measuresElsewhere:
-    'Vous pouvez classer ce signalement sans suite. Si le profil ou le compte doit être fermé, laissez-le ouvert\u00a0: un administrateur en décidera.',
+    'Vous pouvez classer ce signalement sans suite. Si le profil ou le compte doit être fermé, laissez-le ouvert\u00a0: un administrateur décidera.',
   closing: 'Pour fermer le compte, passez d’abord par l’écran des utilisateurs.',
   toAdministration: 'Ouvrir l’administration',
   reason: 'Pourquoi le profil est mis hors ligne',
   reasonHint:
-    'Le profil sera hors ligne dans toutes les langues. {{name}} lira ce texte\u00a0: n’y nommez pas la personne qui a signalé.',
+    'Le profil sera hors ligne dans toutes les langues. {{name}} lira ce texte\u00a0: n’y nommez pas la personne qui a envoyé le signalement.',
   note: 'Note pour l’équipe',
   noteHint: 'Ce que vous avez vérifié, et pourquoi vous décidez ainsi.',
   save: 'Marquer comme traité',
   cancel: 'Annuler',
-  handled:
-    'Le signalement de {{name}} est traité. La personne qui l’a envoyé est prévenue, sans savoir ce qui a été décidé.',
   handledBy: 'Traité le {{date}} par {{name}}',
   reopen: 'Rouvrir',
-  reopened: 'Le signalement de {{name}} est de nouveau à traiter.',
   unreachable:
-    'Le serveur est injoignable. Rechargez la page avant de réessayer\u00a0: le changement est peut-être enregistré.',
+    'Le site ne répond pas. Rechargez la page avant de réessayer\u00a0: le changement est peut-être enregistré.',
 } as const;
 
 declare module 'i18next' {

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { changeOwnMembership } from '../../../../shared/config/calls/structure-calls.ts';
 import { languageOfGraphql } from '../../../../shared/config/locales.ts';
@@ -16,19 +16,16 @@ export function SimilarStructures() {
   const { similar, reload } = useSimilarStructures();
   const [message, setMessage] = useState<ActionMessage>();
   const [isBusy, setBusy] = useState(false);
-  const heading = useRef<HTMLHeadingElement>(null);
   const nameOfCountry = (code: string | null) =>
     form.reference.countries.find(({ isoCode }) => isoCode === code)?.name;
 
   async function ask({ id, name }: SimilarStructure): Promise<void> {
     setBusy(true);
-    const outcome = await send(changeOwnMembership, { structureId: id, action: 'ask' });
+    const outcome = await send(changeOwnMembership, { structureId: id, action: 'ask' }, { about: name });
     setBusy(false);
     if (outcome.kind === 'done') {
-      setMessage({ kind: 'success', text: t('done.ask', { name }) });
+      setMessage(undefined);
       await reload();
-      // The button is gone.
-      heading.current?.focus();
     } else {
       const text = outcome.kind === 'refused' ? outcome.refusal.message : t('unreachable');
       setMessage({ kind: 'failure', text });
@@ -42,9 +39,7 @@ export function SimilarStructures() {
       </output>
       {similar.length > 0 && (
         <section aria-labelledby="similar-structures" className={styles['similar']}>
-          <h3 id="similar-structures" ref={heading} tabIndex={-1}>
-            {t('similar.title')}
-          </h3>
+          <h3 id="similar-structures">{t('similar.title')}</h3>
           <p>{t('similar.lead')}</p>
           <ul>
             {similar.map((each) => (

@@ -10,6 +10,7 @@ import { pathTo } from '../../../../shared/config/routes.ts';
 import type { OperationDocument } from '../../../../shared/graphql/operation-document.ts';
 import { StructureDraftFieldsDocument } from '../../../../shared/graphql/generated/documents/structure-draft-fields.ts';
 import type { StructureDraftQuery } from '../../../../shared/graphql/generated/operations.ts';
+import { defaultComponents } from '../../../components/record-form/default-components.ts';
 import { RecordForm } from '../../../components/record-form/record-form.tsx';
 import type { Submit } from '../../../components/record-form/use-submission.ts';
 import { Screen } from '../../../components/screen/screen.tsx';
@@ -21,6 +22,7 @@ import type { FormReference } from '../../../lib/record-form/form-checks.ts';
 import type { SavedRecord } from '../../../lib/record-form/save-contract.ts';
 import { useOwnAddress } from '../../../lib/record-form/use-own-address.ts';
 import { useRecordCalls } from '../../../lib/record-form/use-record-calls.ts';
+import { useDeclaredChecks } from '../../../lib/record-form/use-declared-checks.ts';
 import { useRecordForm } from '../../../lib/record-form/use-record-form.ts';
 import { useSite } from '../../../lib/site.ts';
 import { PresentationStep } from './presentation-step.tsx';
@@ -82,18 +84,19 @@ export function StructureForm(props: StructureFormProps) {
       if (published?.kind === 'done') writeRecord(cache, StructureDraftFieldsDocument, published.data);
       const outcome: Outcome = published ?? { kind: 'done', data: undefined };
       if (outcome.kind === 'done') {
-        const state = { done: isPublic ? 'updated' : 'published' };
-        await reread(async () => navigate(pathTo('structures', language), { state }));
+        await reread(async () => navigate(pathTo('structures', language)));
       }
       return outcome;
     },
     [navigate, language, isPublic, cache],
   );
+  const checks = useDeclaredChecks(source.definition, reference);
   const form = useRecordForm({
     definition: source.definition,
     record,
     reference,
     calls,
+    checks,
     onCreated,
     isDirect: true,
     isOnRequest: isPublic,
@@ -111,7 +114,6 @@ export function StructureForm(props: StructureFormProps) {
   return (
     <Screen
       title={typeof name === 'string' ? name : t('form.new')}
-      lead={t(hasProfile || mode !== 'draft' ? leads[mode] : 'form.withProfile')}
       action={
         !hasProfile && (
           <RouteLink to="profileForm" suffix="#path">
@@ -120,7 +122,13 @@ export function StructureForm(props: StructureFormProps) {
         )
       }
     >
-      <RecordForm form={form} layouts={layouts} {...(mode !== 'offline' && hasProfile && { submit })} />
+      <RecordForm
+        form={form}
+        components={defaultComponents}
+        lead={t(hasProfile || mode !== 'draft' ? leads[mode] : 'form.withProfile')}
+        layouts={layouts}
+        {...(mode !== 'offline' && hasProfile && { submit })}
+      />
       {saved.id !== undefined && saved.version !== undefined && (
         <StructurePanelLater id={saved.id} version={saved.version} save={save} />
       )}

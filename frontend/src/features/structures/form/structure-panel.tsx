@@ -16,7 +16,6 @@ import { Button } from '../../../components/ui/button.tsx';
 import { RouteLink } from '../../../components/ui/route-link.tsx';
 import { LanguageStates } from '../../../content/own-records/language-states.tsx';
 import { PreviewLinks } from '../../../content/own-records/preview-links.tsx';
-import { leaveMessage, takeMessage } from '../../../content/own-records/step-messages.ts';
 import { send } from '../../../lib/api/send.ts';
 import type { Outcome } from '../../../lib/api/sender.ts';
 import { useSite } from '../../../lib/site.ts';
@@ -50,14 +49,11 @@ const isState = (status: string): status is keyof typeof states => Object.hasOwn
 function Panel({ draft, save }: { draft: Draft } & Pick<StructurePanelProps, 'save'>) {
   const { t } = useTranslation('structures');
   const { id, name, status, path, allowedActions, languageVersions } = draft;
-  const [left] = useState(() => takeMessage(id));
   const { failure, isBusy, step, translate } = useSteps(draft, save);
   return (
     <section aria-labelledby="structure-panel" className={styles['panel']}>
-      <h2 id="structure-panel" tabIndex={-1}>
-        {t('panel.title')}
-      </h2>
-      <ActionResult kind={failure ? 'failure' : 'success'} text={failure ?? left} />
+      <h2 id="structure-panel">{t('panel.title')}</h2>
+      <ActionResult kind="failure" text={failure} />
       <p className={styles['facts']}>
         {isState(status) && <span className={styles['state']}>{t(states[status])}</span>}
         {path && (status === 'publish' || status === 'completed') && <a href={path}>{t('panel.page')}</a>}
@@ -95,7 +91,7 @@ interface Steps {
   translate: (language: Language) => Promise<void>;
 }
 
-function useSteps({ id, name }: Draft, save: () => Promise<number>): Steps {
+function useSteps({ id }: Draft, save: () => Promise<number>): Steps {
   const { t } = useTranslation('structures');
   const { language } = useSite();
   const navigate = useNavigate();
@@ -121,7 +117,6 @@ function useSteps({ id, name }: Draft, save: () => Promise<number>): Steps {
       const changed = await during(async () => send(updateStructure, { action, id, version: await save() }));
       if (!changed) return;
       writeRecord(cache, StructureDraftFieldsDocument, changed);
-      leaveMessage(id, t(action === 'offline' ? 'panel.wentOffline' : 'panel.wentOnline', { name }));
       await reread();
     },
     async translate(target) {

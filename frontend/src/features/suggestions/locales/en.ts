@@ -3,9 +3,9 @@ import type { fr } from './fr.ts';
 
 export const en = {
   list: 'Suggestions',
-  found_zero: 'No suggestion',
-  found_one: '{{count}} suggestion. The arrow keys lead to it.',
-  found_other: '{{count}} suggestions. The arrow keys lead to them.',
+  found_zero: 'No suggestions',
+  found_one: '{{count}} suggestion. Choose with the arrow keys.',
+  found_other: '{{count}} suggestions. Choose with the arrow keys.',
   country: 'Country',
   sector: 'Sector',
   items_one: '{{count}} result',
@@ -14,7 +14,7 @@ export const en = {
     call: 'Call',
     initiative: 'Initiative',
     event: 'Event',
-    training: 'Training',
+    training: 'Training course',
     resource: 'Resource',
     project: 'Supported project',
     directory: 'Directory',

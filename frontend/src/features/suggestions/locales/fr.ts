@@ -2,9 +2,9 @@
 export const fr = {
   list: 'Suggestions',
   found_zero: 'Aucune suggestion',
-  found_one: '{{count}} suggestion. Les flèches y mènent.',
-  found_many: '{{count}} de suggestions. Les flèches y mènent.',
-  found_other: '{{count}} suggestions. Les flèches y mènent.',
+  found_one: '{{count}} suggestion. Choisissez avec les flèches.',
+  found_many: '{{count}} de suggestions. Choisissez avec les flèches.',
+  found_other: '{{count}} suggestions. Choisissez avec les flèches.',
   country: 'Pays',
   sector: 'Secteur',
   items_one: '{{count}} résultat',

@@ -1,17 +1,17 @@
 /** Texts of the list of one’s own calls for applications. */
 export const fr = {
   title: 'Vos appels à candidatures',
-  lead: 'Les appels que vous avez créés, que vous gérez ou que vous accompagnez.',
+  lead: 'Les appels que vous avez créés, que vous gérez ou dont vous êtes mentor.',
   new: 'Nouvel appel',
-  first: 'Commencer votre premier appel',
+  first: 'Créer votre premier appel',
   empty: {
-    what: 'Un appel à candidatures invite des personnes ou des structures à demander une aide\u00a0: une bourse, une résidence, un financement, une formation.',
+    what: 'Un appel à candidatures invite des personnes ou des structures à demander une aide\u00a0: bourse, résidence, financement ou formation.',
     write:
-      'Écrivez-le en brouillon, dans une langue ou dans les deux\u00a0: seuls vous, ses gestionnaires et l’équipe le voient.',
-    date: 'Choisissez son fuseau horaire, son ouverture et sa clôture\u00a0: il ouvre et ferme de lui-même, à la seconde près.',
+      'Rédigez-le en brouillon, dans une langue ou dans les deux\u00a0: seuls vous, ses gestionnaires et l’équipe le voyez.',
+    date: 'Choisissez son fuseau horaire, son ouverture et sa clôture\u00a0: il ouvre et ferme automatiquement, à la seconde près.',
     publish:
       'Publiez-le tout de suite, ou à la date de votre choix. Vous pourrez le prolonger, le clore plus tôt ou le mettre hors ligne.',
-    others: 'Les appels dont on vous nomme gestionnaire ou mentor apparaissent ici.',
+    others: 'Les appels dont vous êtes gestionnaire ou mentor apparaissent aussi ici.',
   },
   total_one: '{{count}} appel',
   total_many: '{{count}} d’appels',
@@ -30,12 +30,13 @@ export const fr = {
   },
   modified: 'Modifié le {{date}}',
   publication: 'Publication',
-  extendedFrom: 'Prolongé\u00a0: la clôture était d’abord fixée au {{date}}.',
-  missing: 'Manque encore pour publier\u00a0: {{fields}}.',
+  extendedFrom: 'Prolongé\u00a0: la clôture était d’abord prévue le {{date}}.',
+  missing: 'À remplir avant de publier\u00a0: {{fields}}.',
   edit: 'Modifier',
   complete: 'Compléter',
   see: 'Consulter',
   publish: 'Vérifier et publier',
+  form: 'Formulaire de candidature',
   follow: 'Voir la page publique',
 } as const;
 

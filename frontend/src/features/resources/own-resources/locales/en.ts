@@ -3,20 +3,21 @@ import type { fr } from './fr.ts';
 
 export const en = {
   title: 'Your resources',
-  lead: 'The guides, reports, templates and links that you or your structure share.',
+  lead: 'Guides, reports, templates and links that you or your organisation share.',
   new: 'New resource',
   first: 'Share your first resource',
-  empty: 'A resource shares what is useful to others: a guide, a report, a template or a link.',
-  emptyFirst: 'Begin with a title, then attach a file or enter a link: only you and the team see the draft.',
+  empty: 'A resource shares something useful: a guide, a report, a template or a link.',
+  emptyFirst:
+    'Start with a title, then attach a file or add a link: only you and the team can see the draft.',
   total_one: '{{count}} resource',
   total_other: '{{count}} resources',
   form: {
     new: 'New resource',
-    lead: 'Only you and the team can see a draft. You can leave it and come back at any time.',
+    lead: 'Only you and the team can see your draft. You can leave and come back at any time.',
     proposal:
-      'This resource is public. Its page stays as it is until a validator accepts the changes that you propose here.',
+      'This resource is public. Its page won’t change until a reviewer accepts the changes you propose here.',
     closed:
-      'This resource cannot be changed in its present state. Here is where it stands, what you can do, and what it contains.',
-    toList: 'See your resources',
+      'This resource can’t be edited at the moment. Here’s its status, what you can do and what it contains.',
+    toList: 'View your resources',
   },
 } as const satisfies TranslationOf<typeof fr>;

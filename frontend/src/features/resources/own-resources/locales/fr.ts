@@ -1,10 +1,11 @@
 /** Texts of the list of one’s own resources, and of their form. */
 export const fr = {
   title: 'Vos ressources',
-  lead: 'Les guides, rapports, modèles et liens que vous partagez, vous ou votre structure.',
+  lead: 'Les guides, études, modèles et liens que vous partagez, en votre nom ou avec votre structure.',
   new: 'Nouvelle ressource',
   first: 'Partager votre première ressource',
-  empty: 'Une ressource partage ce qui sert à d’autres\u00a0: un guide, un rapport, un modèle ou un lien.',
+  empty:
+    'Une ressource partage ce qui peut servir à d’autres\u00a0: un guide, une étude, un modèle ou un lien.',
   emptyFirst:
     'Commencez par un titre, puis joignez un fichier ou indiquez un lien\u00a0: seuls vous et l’équipe voyez le brouillon.',
   total_one: '{{count}} ressource',
@@ -12,11 +13,11 @@ export const fr = {
   total_other: '{{count}} ressources',
   form: {
     new: 'Nouvelle ressource',
-    lead: 'Un brouillon n’est visible que de vous et de l’équipe. Vous pouvez le quitter et y revenir à tout moment.',
+    lead: 'Votre brouillon n’est visible que de vous et de l’équipe. Vous pouvez quitter la page et revenir à tout moment.',
     proposal:
-      'Cette ressource est publique. Sa page reste telle qu’elle est jusqu’à ce qu’un validateur accepte les modifications que vous proposez ici.',
+      'Cette ressource est publique. Sa page ne change pas tant qu’un validateur n’a pas accepté les modifications que vous proposez ici.',
     closed:
-      'Cette ressource ne peut pas être modifiée dans son état actuel. Voici où elle en est, ce que vous pouvez faire et ce qu’elle contient.',
+      'Cette ressource ne peut pas être modifiée pour le moment. Voici où elle en est, ce que vous pouvez faire et ce qu’elle contient.',
     toList: 'Voir vos ressources',
   },
 } as const;
