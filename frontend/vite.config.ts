@@ -4,6 +4,7 @@ import { basename, join, relative } from 'node:path';
 import { defaultClientConditions, defineConfig, type EnvironmentOptions } from 'vite';
 import { callsInBrowser } from './scripts/calls-in-browser.ts';
 import { graphqlWithoutPrinter } from './scripts/graphql-without-printer.ts';
+import { routesOfBrowsers } from './scripts/routes-in-browser.ts';
 import { clientStyleSheets, serverStylesOnly } from './scripts/style-sheets.ts';
 import { putAssetsAside, restorePreviousAssets } from './scripts/previous-assets.ts';
 import { textsOfOneLanguage } from './scripts/texts-of-one-language.ts';
@@ -73,6 +74,12 @@ const environments: Record<string, EnvironmentOptions> = {
               { name: 'initial', tags: ['$initial'] },
               // Small modules that the same screens need: chunks of a few hundred bytes do not compress.
               { name: 'send', test: /src\/lib\/api\/(?:send|sender|written)\.ts/ },
+              // What the first screen shares with others.
+              {
+                name: 'first',
+                includeDependenciesRecursively: false,
+                test: /shared\/(?:dates\/(?:dates|clock-texts)|config\/(?:content-types|calls\/dashboard-calls)|i18n\/family-keys|links\/item-path|graphql\/generated\/documents\/moderation-counts)\.ts|src\/components\/ui\/action-result\./,
+              },
               {
                 name: 'fields',
                 includeDependenciesRecursively: false,
@@ -82,7 +89,7 @@ const environments: Record<string, EnvironmentOptions> = {
               { name: 'zones', test: /shared\/dates\/(?:zone-clock|zone-data)\.ts/ },
               {
                 name: 'values',
-                test: /src\/lib\/(?:record-form|forms)\/(?:values|record-values|local-time|email-address)\.ts/,
+                test: /(?:src\/lib|shared)\/(?:(?:record-form|forms)\/)?(?:values|record-values|local-time|email-address|choices-of|use-problem-text|blanks|fold-text|zone-days|lock-answer|plain-text)\.ts|src\/(?:graphql\/client\/(?:change-entity|write-record)|components\/record-form\/(?:rows\/rows|imported))\./,
               },
             ],
           },
@@ -136,6 +143,7 @@ export default defineConfig(({ command }) => ({
     textsOfWorkspace(import.meta.dirname),
     graphqlWithoutPrinter(),
     callsInBrowser(),
+    routesOfBrowsers(),
     clientStyleSheets(),
     serverStylesOnly(),
   ],

@@ -30,6 +30,8 @@ export async function violationsOf(
   state = '',
   { without = [], within = 'html', isLayout = false }: Scope = {},
 ): Promise<string[]> {
+  // A list that is being read again is paler until it is there.
+  await expect(page.locator(':is(ul, ol, table)[aria-busy=true]')).toHaveCount(0);
   await page.evaluate(() => {
     // Everything is laid out, as for a reader who has scrolled to the end: getComputedStyle is out of date for the
     // rest.

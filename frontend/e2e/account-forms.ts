@@ -3,9 +3,6 @@ import { callApi } from './api-calls.ts';
 
 export const password = 'Une-Passerelle-2026';
 
-/** Whoever sends a form without script faster than this, in milliseconds, is taken for a program. */
-export const asSlowAsPeople = 3_500;
-
 /** Texts of the account pages. */
 export const words = {
   fr: {
@@ -22,14 +19,14 @@ export const words = {
     confirm: 'Confirmez le mot de passe',
     terms: /^J’accepte/,
     create: 'Créer mon compte',
-    checkMail: 'Regardez vos messages',
+    checkMail: 'Consultez votre messagerie',
     chosen: 'Le mot de passe choisi à l’inscription',
     activate: 'Activer mon compte',
     forgotten: /^Je ne m’en souviens pas/,
     newPassword: 'Nouveau mot de passe',
     activateAnew: 'Activer avec ce mot de passe',
     notChosen: 'Le mot de passe actuel est incorrect.',
-    activated: /Votre compte est activé/,
+    activated: /votre compte est activé/,
     signIn: 'Se connecter',
     dead: 'Ce lien n’est plus valable',
     recover: 'Recevoir un lien',
@@ -52,33 +49,33 @@ export const words = {
     firstName: 'First name',
     lastName: 'Last name',
     country: 'Country of residence',
-    phone: /^Telephone/,
+    phone: /^Phone/,
     email: 'E-mail address',
     password: 'Password',
-    confirm: 'Confirm the password',
+    confirm: 'Confirm password',
     terms: /^I agree/,
     create: 'Create my account',
-    checkMail: 'Look at your messages',
-    chosen: 'The password you chose at sign-up',
+    checkMail: 'Check your inbox',
+    chosen: 'The password you chose when you signed up',
     activate: 'Activate my account',
     forgotten: /^I don’t remember it/,
     newPassword: 'New password',
     activateAnew: 'Activate with this password',
     notChosen: 'The current password is incorrect.',
-    activated: /Your account is active/,
+    activated: /your account is active/,
     signIn: 'Sign in',
     dead: 'This link is no longer valid',
     recover: 'Send me a link',
-    save: 'Save the password',
-    saved: /Your new password is saved/,
-    notCreated: 'Your account was not created',
+    save: 'Save password',
+    saved: /Your new password has been saved/,
+    notCreated: 'We couldn’t create your account',
     required: 'This field is required.',
     mismatch: 'The passwords do not match.',
     short: 'The password must have at least 8 characters.',
     common: /too common/,
     accept: 'Please accept the privacy policy.',
     wrongAddress: 'Provided email address is invalid.',
-    incomplete: /The address of this page is incomplete/,
+    incomplete: /This page’s address is incomplete/,
   },
 } as const;
 export type Language = keyof typeof words;

@@ -69,15 +69,19 @@ interface BlockEditor {
   };
 }
 
-/** The dialogs of a first visit come sooner or later, and would take what is typed. */
+/** Closes the dialogs of a first visit, which open at any time while the editor loads. */
 async function closeDialogs(page: Page): Promise<void> {
+  const dialog = page.locator('.components-modal__screen-overlay');
+  await page.addLocatorHandler(dialog, () => dialog.getByRole('dialog').press('Escape'), {
+    // One that is still loading closes at the next try.
+    noWaitAfter: true,
+  });
   await page.evaluate(() => {
     const { wp } = window as unknown as { wp: BlockEditor };
     const preferences = wp.data.dispatch('core/preferences');
     preferences.set('core/edit-post', 'welcomeGuide', false);
     preferences.set('core', 'enableChoosePatternModal', false);
   });
-  await expect(page.locator('.components-modal__screen-overlay')).toHaveCount(0);
 }
 
 /** Not typed: the editor moves the focus while it loads. */

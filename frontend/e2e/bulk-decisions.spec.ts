@@ -3,7 +3,7 @@ import { mutateInitiative } from '../shared/config/calls/initiative-calls.ts';
 import { updateStatus } from '../shared/config/calls/moderation-calls.ts';
 import { pathTo } from '../shared/config/routes.ts';
 import { checkAtAllWidths } from './accessible.ts';
-import { callApi } from './api-calls.ts';
+import { callApi, readApi } from './api-calls.ts';
 import { words as decision } from './decision-words.ts';
 import { newMember } from './new-member.ts';
 import { elsewhere, enter } from './record-form.ts';
@@ -23,19 +23,18 @@ const words = {
   },
   en: {
     selectAll: `Select the ${count} records on this page`,
-    decide: 'Decide on the selection',
-    done: `${count - 2} decisions taken`,
+    decide: 'Decide on selection',
+    done: `${count - 2} decisions made`,
     faster: /^Approved on .* by .*Collègue/,
   },
 } as const;
 
 /** The user id of the owner of a record that a validator lists. */
-const ownerIdOf = (page: Page, id: number): Promise<number | undefined> =>
-  page.evaluate(async (record) => {
-    const response = await fetch('/api/moderations/initiatives/list?sort=newest&perPage=100');
-    const { data } = (await response.json()) as { data: { items: { id: number; ownerId: number }[] } };
-    return data.items.find((item) => item.id === record)?.ownerId;
-  }, id);
+async function ownerIdOf(page: Page, id: number): Promise<number | undefined> {
+  const list = await readApi(page, '/api/moderations/initiatives/list?sort=newest&perPage=100');
+  const { data } = list as { data: { items: { id: number; ownerId: number }[] } };
+  return data.items.find((item) => item.id === id)?.ownerId;
+}
 
 for (const language of ['fr', 'en'] as const) {
   const text = words[language];
@@ -55,7 +54,7 @@ for (const language of ['fr', 'en'] as const) {
       browser,
       await newMember(request, 'administrator', { lastName: 'Collègue' }),
     );
-    await enter(page, validator, language);
+    await enter(page, validator);
     const member = await ownerIdOf(page, decided);
     const list = `${pathTo('moderations', language)}?type=initiative&member=${member}`;
     await page.goto(list);

@@ -55,7 +55,7 @@ for (const [language, width] of [
     const manager = `Ndiaye-${stamp}`;
     await newMember(request, 'operateur', { lastName: manager });
     await page.setViewportSize({ width, height: 800 });
-    await enter(page, operator, language);
+    await enter(page, operator);
     await page.goto(pathTo('newCall', language));
     await readyForm({ page, language });
     const journey: Journey = { page, language, title: `Résidence ${language} ${stamp}` };
@@ -129,7 +129,7 @@ for (const language of ['fr', 'en'] as const) {
     page,
   }) => {
     test.slow();
-    await enter(page, operator, language);
+    await enter(page, operator);
     await page.goto(pathTo('newCall', language));
     await readyForm({ page, language });
     const journey: Journey = { page, language, title: `Vie d’un appel ${language} ${Date.now()}` };

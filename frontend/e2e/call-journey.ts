@@ -202,6 +202,7 @@ export const valuesOf = (page: Page, id: string) =>
   page.evaluate(async (record) => {
     const path = '/api/dashboard/call-for-applications/get-call-for-application';
     const response = await fetch(`${path}?id=${record}`);
+    if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
     return ((await response.json()) as { data: Record<string, unknown> }).data;
   }, id);
 

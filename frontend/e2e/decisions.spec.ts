@@ -35,7 +35,7 @@ async function ownerOf(
 ): Promise<{ owner: Page; member: Member; id: number }> {
   const member = await newMember(request);
   const owner = await browser.newPage();
-  await enter(owner, member, language);
+  await enter(owner, member);
   const [id = 0] = await submitted(owner, [title], { language });
   return { owner, member, id };
 }
@@ -55,7 +55,7 @@ for (const language of ['fr', 'en'] as const) {
     const place = { language, slug: title.toLowerCase(), title };
     const [ownPage = ''] = placesOf(place);
     const { owner, id } = await ownerOf(browser, request, title, language);
-    await enter(page, validator, language);
+    await enter(page, validator);
     await openDecision(page, id, language);
     await page.getByLabel(text.toEdit).press('Space');
     await page.getByLabel(text.comment).fill(comment);
@@ -110,7 +110,7 @@ for (const language of ['fr', 'en'] as const) {
     const place = { language, slug: title.toLowerCase(), title };
     const [ownPage = ''] = placesOf(place);
     const { owner, member, id } = await ownerOf(browser, request, title, language);
-    await decide(owner, browser, String(id), { status: 'valid' });
+    await decide(owner, String(id), { status: 'valid' });
     await appearsIn(request, place, [ownPage]);
     const before = await (await request.get(ownPage)).text();
     await callApi(owner, mutateInitiative.path, {
@@ -120,7 +120,7 @@ for (const language of ['fr', 'en'] as const) {
       input: { ambition: 'Former mille personnes en un an' },
     });
 
-    await enter(page, validator, language);
+    await enter(page, validator);
     await openDecision(page, id, language, '?target=proposal');
     const changes = page.getByRole('region', { name: text.differences });
     await expect(changes.getByRole('insertion').first()).toBeVisible();
@@ -151,7 +151,7 @@ for (const language of ['fr', 'en'] as const) {
     test.slow();
     const title = `Danse${Date.now()}`;
     const { owner, member, id } = await ownerOf(browser, request, title, language);
-    await enter(page, validator, language);
+    await enter(page, validator);
     await openDecision(page, id, language);
     await page.getByLabel(text.reject).press('Space');
     await page.getByLabel(text.other, { exact: true }).press('Space');

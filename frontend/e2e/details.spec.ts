@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { violationsOf } from './accessible.ts';
-import { detailPages, origin } from './site.ts';
+import { origin } from './site.ts';
 import { enhanced, complaintsOf } from './watch.ts';
 import { test } from './test.ts';
 
@@ -27,7 +27,7 @@ test('a call shows its deadline in both time zones, and the warning before an ex
   await expect(panel(page)).toContainText(/Il reste \d+\s(jours|heures)/);
   await expect(panel(page)).toContainText('heure de Tunis');
   await expect(panel(page)).toContainText(/Chez vous\s: \d/);
-  await expect(panel(page)).toContainText(/Prolongé\s: la clôture était annoncée pour le/);
+  await expect(panel(page)).toContainText(/Prolongé\s: la clôture était prévue le/);
   const apply = panel(page).getByRole('link', { name: /Candidater/ });
   expect(await apply.getAttribute('href')).toMatch(/^\/lien-externe\/\?page=/);
   await expect(apply).toContainText('vers example.com');
@@ -50,7 +50,7 @@ test('a page fetches the script that reading needs, and leads on by documents', 
   await expect(panel(page)).toContainText(/Chez vous\s: \d/);
   expect(
     [...scripts].filter(
-      (path) => !/\/assets\/(entry|after-load|cookies|preload|enhance|locales|dates)/.test(path),
+      (path) => !/\/assets\/(entry|after-load|answer|cookies|preload|enhance|locales|dates)/.test(path),
     ),
   ).toEqual([]);
   const related = page.locator('section[aria-labelledby=related] h3 a').first();
@@ -109,61 +109,9 @@ test('a video sends no request to its host before it is played', async ({ page }
   await enhanced(page);
   const play = page.getByRole('button', { name: 'Lire la vidéo ici' });
   await expect(play).toBeVisible();
-  await expect(page.getByText('La vidéo est chez YouTube')).toBeVisible();
+  await expect(page.getByText('La vidéo est hébergée par YouTube')).toBeVisible();
   expect(outside).toEqual([]);
   await play.click();
   await expect(page.locator('iframe[title^="Vidéo"]')).toHaveCount(1);
   await expect.poll(() => outside).toEqual(['www.youtube-nocookie.com']);
-});
-
-test('a page is handed on by links, the address copied with script', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(rich.resource);
-  await enhanced(page);
-  await page.getByRole('button', { name: 'Copier' }).click();
-  await expect(page.getByRole('button', { name: 'Adresse copiée' })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(origin + rich.resource);
-  await expect(page.getByRole('link', { name: 'Par courriel' })).toHaveAttribute(
-    'href',
-    /^mailto:\?subject=/,
-  );
-});
-
-test('the file that a resource is about comes through the proxy', async ({ page, request }) => {
-  await page.goto(rich.resource);
-  const link = panel(page).getByRole('link', { name: /Télécharger/ });
-  await expect(link).toContainText(/PDF, \d+\sKo/);
-  const answer = await request.get((await link.getAttribute('href')) ?? '');
-  expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf']);
-});
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } });
-
-  test('without script everything is present except script-only features', async ({ page }) => {
-    await page.goto(rich.initiative);
-    await expect(page.getByRole('button', { name: 'Lire la vidéo ici' })).toBeHidden();
-    await expect(page.getByRole('link', { name: /Regarder la vidéo/ })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Copier' })).toBeHidden();
-    await expect(page.getByLabel('Adresse de la page')).toHaveValue(origin + rich.initiative);
-    await page.locator('[data-gallery] a').first().click();
-    await expect(page).toHaveURL(/\/media\/\d+\/\d+\.webp$/);
-  });
-
-  test('nothing is wider than the narrowest screen, in both languages', async ({ page, request }) => {
-    for (const { path } of await detailPages(request)) {
-      await page.goto(path);
-      const widths = await page.locator('html').evaluate((root) => root.scrollWidth);
-      expect(widths, path).toBeLessThanOrEqual(320);
-    }
-  });
-});
-
-test('a members-only page shows visitors title and summary, with the reason', async ({ page }) => {
-  await page.goto(rich.locked);
-  await expect(page.getByRole('heading', { level: 1, name: 'Le registre des motifs' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'La suite est réservée aux membres' })).toBeVisible();
-  await expect(panel(page)).toHaveCount(0);
-  await expect(page.locator('main aside')).toHaveCount(0);
-  await expect(page.locator('section[aria-labelledby=related] li p:text-matches("^Mêmes? ")')).toHaveCount(0);
 });

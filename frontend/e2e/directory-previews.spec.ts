@@ -19,21 +19,21 @@ const biography = 'Vingt ans de théâtre.';
 const words = {
   fr: {
     visibility: 'Visibilité',
-    biography: /^Biographie/,
+    biography: /^Présentation/,
     members: 'Membres connectés',
     preview: 'Aperçu en français',
     open: 'Ouvrir l’aperçu en français',
-    notice: /^Aperçu.*réservé aux membres n’y figure pas\.$/,
+    notice: /^Aperçu.*sans le contenu réservé aux membres\.$/,
     name: /^Nom de la structure/,
   },
   en: {
     visibility: 'Visibility',
-    biography: /^Biography/,
+    biography: /^About you/,
     members: 'Signed-in members',
     preview: 'Preview in English',
     open: 'Open the English preview',
-    notice: /^Preview.*for members only is left out\.$/,
-    name: /^Name of the structure/,
+    notice: /^Preview.*without members-only content\.$/,
+    name: /^Structure name/,
   },
 } as const;
 
@@ -66,7 +66,7 @@ for (const language of ['fr', 'en'] as const) {
     test.slow();
     const stamp = Date.now();
     const job = `Costumes ${stamp}`;
-    await enter(page, await newMember(request, 'beneficiaire', { lastName: `Sow-${stamp}` }), language);
+    await enter(page, await newMember(request, 'beneficiaire', { lastName: `Sow-${stamp}` }));
     await page.goto(pathTo('forYou', language));
     await enhanced(page);
     await openProfile(page, language);
@@ -95,7 +95,7 @@ for (const language of ['fr', 'en'] as const) {
   }) => {
     test.slow();
     const name = `Luthiers ${Date.now()}`;
-    await enter(page, owner, language);
+    await enter(page, owner);
     const input = { language, name, contactEmail: 'secret@example.org', activities: 'Des koras' };
     const created = await callApi(page, createStructure.path, { action: 'save', inProfile: false, input });
     const { id } = (created as { data: { id: number } }).data;

@@ -14,9 +14,9 @@ const words = {
     consent: /^J’accepte/,
     send: 'Envoyer le message',
     required: /obligatoire/,
-    sent: 'Votre message est parti.',
+    sent: 'Votre message est envoyé.',
     block: /^Bloquer /,
-    undo: /^Ne plus bloquer /,
+    undo: /^Débloquer /,
     reason: 'Motif',
     spam: 'Publicité ou messages indésirables',
     report: 'Envoyer le signalement',
@@ -27,15 +27,15 @@ const words = {
     subject: 'Subject',
     message: /^Message/,
     consent: /^I agree/,
-    send: 'Send the message',
+    send: 'Send message',
     required: /required/i,
-    sent: 'Your message is on its way.',
+    sent: 'Your message has been sent.',
     block: /^Block /,
-    undo: /^Stop blocking /,
+    undo: /^Unblock /,
     reason: 'Reason',
     spam: 'Advertising or unwanted messages',
-    report: 'Send the report',
-    reported: /the team received/,
+    report: 'Send report',
+    reported: /the team has received/,
   },
 } as const;
 
@@ -50,7 +50,7 @@ for (const language of ['fr', 'en'] as const) {
     ['person', 'Person'],
     ['structure', 'Organization'],
   ] as const) {
-    test(`a visitor reads the page of a ${kind} in ${language}`, async ({ page }) => {
+    test(`a visitor reads the page of a ${kind} (${language})`, async ({ page }) => {
       await page.goto(`${archive}?kind=${kind}`);
       const link = page.locator('main article h3 a').first();
       const name = (await link.textContent()) ?? '';

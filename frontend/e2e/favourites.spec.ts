@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 import { pathTo } from '../shared/config/routes.ts';
-import { signIn } from './account-forms.ts';
 import { checkAtAllWidths } from './accessible.ts';
 import { newMember } from './new-member.ts';
 import { enter } from './record-form.ts';
@@ -17,9 +16,9 @@ const words = {
     saveNote: 'Enregistrer la note',
     removeRow: /^Retirer /,
     undo: 'Annuler le retrait',
-    make: 'Créer une adresse privée',
+    make: 'Créer un lien privé',
     isOne: 'Dans vos favoris',
-    back: 'Revenir à la page',
+    back: 'Retour à la page',
   },
   en: {
     add: /^Add to favourites/,
@@ -27,11 +26,11 @@ const words = {
     title: 'Your favourites',
     addNote: /^Add a note/,
     note: 'Your note',
-    saveNote: 'Save the note',
+    saveNote: 'Save note',
     removeRow: /^Remove /,
-    undo: 'Undo the removal',
-    make: 'Make a private address',
-    isOne: 'Among your favourites',
+    undo: 'Undo',
+    make: 'Create a private link',
+    isOne: 'In your favourites',
     back: 'Back to the page',
   },
 } as const;
@@ -48,7 +47,7 @@ for (const language of ['fr', 'en'] as const) {
   }) => {
     test.slow();
     const complaints = complaintsOf(page);
-    await enter(page, await newMember(request), language);
+    await enter(page, await newMember(request));
     await page.goto(pathTo('calls', language));
     await enhanced(page);
     const title = await titleOf(page);
@@ -79,21 +78,5 @@ for (const language of ['fr', 'en'] as const) {
     expect((await calendar.text()).replaceAll('\r\n ', '')).toContain('BEGIN:VEVENT');
     await checkAtAllWidths(page, 'list: ');
     expect(complaints).toEqual([]);
-  });
-
-  test.describe('without script', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test(`the click of a visitor counts after sign-in (${language})`, async ({ page, request }) => {
-      const { email, password } = await newMember(request);
-      await page.goto(pathTo('calls', language));
-      const title = await titleOf(page);
-      await firstCard(page).getByRole('button', { name: text.add }).click();
-      await signIn(page, language, email, password);
-      await expect(page.getByRole('heading', { level: 1, name: text.isOne })).toBeVisible();
-      await expect(page.locator('main')).toContainText(title);
-      await page.getByRole('link', { name: text.back }).click();
-      await expect(page).toHaveURL(pathTo('calls', language));
-    });
   });
 }

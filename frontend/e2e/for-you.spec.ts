@@ -21,7 +21,7 @@ const words = {
     undo: 'Annuler',
   },
   en: {
-    steps: 'To get started',
+    steps: 'Getting started',
     first: [
       'Choose your sectors and countries',
       'Create your profile in the directory',
@@ -50,7 +50,7 @@ for (const language of ['fr', 'en'] as const) {
   }) => {
     test.slow();
     const complaints = complaintsOf(page);
-    await enter(page, await newMember(request), language);
+    await enter(page, await newMember(request));
     await open(page, language);
     await expect(page.getByRole('region', { name: text.steps }).getByRole('link')).toHaveText([
       ...text.first,

@@ -46,32 +46,3 @@ test('staff change the home page of one language, and visitors see it at once', 
   }
   await expectSoon(async () => (await homeHtml(request)).includes('home-partners'));
 });
-
-test('refused values are shown again and change nothing', async ({ page }) => {
-  await signInAsStaff(page);
-  await page.goto(screen);
-  const before = await page.locator('#passerelle-en-homeTitle').inputValue();
-  await page.fill('#passerelle-en-homeTitle', 'x'.repeat(151));
-  await page.fill('#passerelle-en-homeIntro', 'Kept as it was typed');
-  await page.getByRole('button', { name: /^(Enregistrer|Save)$/ }).click();
-  await expect(page.getByRole('alert')).toBeVisible();
-  await expect(page.locator('#passerelle-en-homeTitle')).toHaveAttribute('aria-invalid', 'true');
-  await expect(page.locator('#passerelle-en-homeIntro')).toHaveValue('Kept as it was typed');
-  await page.goto(screen);
-  await expect(page.locator('#passerelle-en-homeTitle')).toHaveValue(before);
-});
-
-test('the map is redundant with its table, and each country links to its people', async ({ page }) => {
-  await page.goto('/en/');
-  const table = page.getByRole('table').first();
-  const row = table.getByRole('row').nth(1);
-  const [persons, structures] = await row.getByRole('cell').allInnerTexts();
-  const link = row.getByRole('link');
-  await expect(page.locator('main svg a[tabindex="-1"]').first()).toBeAttached();
-  await link.click();
-  await expect(page).toHaveURL(/\/en\/directory\/\?country=[A-Z]{2}$/);
-  await expect(page.locator('[data-total]')).toHaveAttribute(
-    'data-total',
-    String(Number(persons) + Number(structures)),
-  );
-});

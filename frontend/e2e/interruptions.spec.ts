@@ -21,11 +21,6 @@ import { test } from './test.ts';
 
 const text = words.fr;
 const status = 'data-status';
-const unavailable = {
-  status: 503,
-  headers: { 'retry-after': '600' },
-  json: { error: { code: 'content_system_unavailable', message: '', fields: [], requestId: 'x' } },
-};
 
 test('a tab that dies: what was typed is back on the next visit, and can be undone', async ({
   page,
@@ -87,17 +82,6 @@ test('offline, then online again', async ({ page, request }) => {
   await expect(page.getByLabel(text.ambition)).toHaveValue('Arriver');
 });
 
-test('the server answers 503: saved as soon as it is back', async ({ page, request }) => {
-  await enter(page, await newMember(request));
-  await createDraft(page, 'Panne');
-  await page.route(saveCall, (route) => route.fulfill(unavailable));
-  await page.getByLabel(text.subtitle).fill('Malgré la panne');
-  await expect(statusOf(page)).toHaveAttribute(status, 'offline');
-  await page.unroute(saveCall);
-  await page.getByRole('button', { name: text.retry }).press('Enter');
-  await isSavedOn(page);
-});
-
 test('a slow answer does not touch what is typed meanwhile, and one request is under way at a time', async ({
   page,
   request,
@@ -131,15 +115,11 @@ test('a slow answer does not touch what is typed meanwhile, and one request is u
   expect(most).toBe(1);
 });
 
-test('a session that has ended: sign in again above the form, and go on', async ({
-  page,
-  browser,
-  request,
-}) => {
+test('a session that has ended: sign in again above the form, and go on', async ({ page, request }) => {
   const member = await newMember(request);
   await enter(page, member);
   await createDraft(page, 'Session');
-  await signOutElsewhere(page, browser);
+  await signOutElsewhere(page);
   await page.getByLabel(text.subtitle).fill('Écrit trop tard');
   await expect(statusOf(page)).toHaveAttribute(status, 'sessionOver');
   // No dialog opens while a field is being edited.

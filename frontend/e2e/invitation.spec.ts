@@ -1,3 +1,5 @@
+import { mutateInitiative } from '../shared/config/calls/initiative-calls.ts';
+import { callApi, readApi } from './api-calls.ts';
 import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test';
 import { checkAtAllWidths } from './accessible.ts';
 import { type Language, signIn } from './account-forms.ts';
@@ -16,17 +18,17 @@ const words = {
     accept: 'Accepter',
     decline: 'Refuser',
     accepted: 'Merci d’avoir accepté',
-    declined: 'Votre refus est enregistré',
+    declined: 'Votre réponse est enregistrée',
     dead: 'Cette invitation n’est plus valable',
     archive: '/initiative/',
   },
   en: {
-    title: 'An invitation',
+    title: 'You’re invited',
     signIn: 'Sign in to accept',
     accept: 'Accept',
     decline: 'Decline',
     accepted: 'Thank you for accepting',
-    declined: 'Your refusal is saved',
+    declined: 'Your answer has been saved',
     dead: 'This invitation is no longer valid',
     archive: '/en/initiative/',
   },
@@ -38,37 +40,27 @@ interface Guest {
 }
 
 /** An initiative of the person who is signed in on the page, submitted. @returns its id */
-const submit = (page: Page, language: Language, slug: string, members: Guest[]): Promise<number> =>
-  page.evaluate(
-    async ([lang, address, people]) => {
-      const paths = ['/api/auth/get-auth', '/api/dashboard/initiatives/initiative-reference-data'];
-      const answers = await Promise.all(paths.map(async (path) => (await fetch(path)).json()));
-      const [{ csrfToken }, { countries, sectors }] = answers.map(({ data }) => data);
-      const post = async (body: object): Promise<{ id: number; version: number }> => {
-        const headers = { 'content-type': 'application/json', 'x-csrf-token': csrfToken };
-        const path = '/api/dashboard/initiatives/mutate-initiative';
-        const answer = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) });
-        if (!answer.ok) throw new Error(await answer.text());
-        return (await answer.json()).data;
-      };
-      const input = {
-        language: lang,
-        title: address,
-        slug: address,
-        subtitle: 'Deux rives',
-        description: '<p>Un chœur.</p>',
-        ambition: 'Chanter.',
-        startDate: '2026-02-01',
-        countryIds: [countries[0].id],
-        sectorIds: [sectors[0].id],
-        members: people,
-      };
-      const { id, version } = await post({ action: 'save', input });
-      await post({ action: 'submit', id, version });
-      return id;
-    },
-    [language, slug, members] as const,
-  );
+async function submit(page: Page, language: Language, slug: string, members: Guest[]): Promise<number> {
+  const reference = await readApi(page, '/api/dashboard/initiatives/initiative-reference-data');
+  const { countries, sectors } = (reference as { data: Record<'countries' | 'sectors', { id: number }[]> })
+    .data;
+  const input = {
+    language,
+    title: slug,
+    slug,
+    subtitle: 'Deux rives',
+    description: '<p>Un chœur.</p>',
+    ambition: 'Chanter.',
+    startDate: '2026-02-01',
+    countryIds: countries.slice(0, 1).map(({ id }) => id),
+    sectorIds: sectors.slice(0, 1).map(({ id }) => id),
+    members,
+  };
+  const saved = await callApi(page, mutateInitiative.path, { action: 'save', input });
+  const { id, version } = (saved as { data: { id: number; version: number } }).data;
+  await callApi(page, mutateInitiative.path, { action: 'submit', id, version });
+  return id;
+}
 
 async function publish(browser: Browser, id: number): Promise<void> {
   const context = await browser.newContext();
@@ -89,7 +81,7 @@ async function publishedInitiative(
   guests: Guest[],
 ): Promise<string> {
   const slug = `invitation-${language}-${Date.now()}`;
-  await enter(page, await newMember(request), language);
+  await enter(page, await newMember(request));
   await publish(browser, await submit(page, language, slug, guests));
   return `${words[language].archive}${slug}/`;
 }

@@ -17,9 +17,9 @@ const words = {
     invalid: 'L’adresse e-mail indiquée n’est pas valide.',
   },
   en: {
-    sent: /^Invitation sent on .*, no answer yet\.$/,
-    refused: 'The mail server refuses this address.',
-    address: 'Address of the invitation',
+    sent: /^Invitation sent on .*, no reply yet\.$/,
+    refused: 'The mail server rejected this address.',
+    address: 'Invitation address',
     again: /^Send again/,
     invalid: 'Provided email address is invalid.',
   },
@@ -56,14 +56,13 @@ for (const language of ['fr', 'en'] as const) {
 
   test(`an invitation says how it stands, and goes out again to a corrected address (${language})`, async ({
     page,
-    browser,
     request,
   }) => {
     test.slow();
     const [wrong, right] = [newAddress(), newAddress()];
-    await enter(page, await newMember(request), language);
+    await enter(page, await newMember(request));
     const id = await invite(page, language, wrong);
-    await decide(page, browser, id, { status: 'valid' });
+    await decide(page, id, { status: 'valid' });
     const first = linkIn(await mailTo(wrong));
 
     await openPeople(page, language, id);
@@ -91,14 +90,13 @@ for (const language of ['fr', 'en'] as const) {
 
   test(`an address that its mail server refuses is said in its row (${language})`, async ({
     page,
-    browser,
     request,
   }) => {
     test.slow();
     const email = newAddress();
-    await enter(page, await newMember(request), language);
+    await enter(page, await newMember(request));
     const id = await invite(page, language, email);
-    await decide(page, browser, id, { status: 'valid' });
+    await decide(page, id, { status: 'valid' });
     await mailTo(email);
     // The mailbox of the tests takes every address.
     await page.route('**/api/graphql*', async (route) => {

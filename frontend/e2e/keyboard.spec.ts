@@ -43,11 +43,25 @@ for (const script of [true, false]) {
 }
 
 const journeys = [
-  { from: '/ressource/', copy: 'Copier', copied: 'Adresse copiée', other: 'English', lang: 'en' },
-  { from: '/en/resource/', copy: 'Copy', copied: 'Address copied', other: 'Français', lang: 'fr' },
+  {
+    language: 'fr',
+    from: '/ressource/',
+    copy: 'Copier',
+    copied: 'Adresse copiée',
+    other: 'English',
+    lang: 'en',
+  },
+  {
+    language: 'en',
+    from: '/en/resource/',
+    copy: 'Copy',
+    copied: 'Address copied',
+    other: 'Français',
+    lang: 'fr',
+  },
 ] as const;
-for (const { from, copy, copied, other, lang } of journeys) {
-  test(`from ${from}: open, share, switch the language, by keyboard alone`, async ({ page, context }) => {
+for (const { language, from, copy, copied, other, lang } of journeys) {
+  test(`open, share, switch the language, by keyboard alone (${language})`, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(from);
     await enhanced(page);

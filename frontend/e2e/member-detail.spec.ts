@@ -9,36 +9,26 @@ import { enhanced } from './watch.ts';
 const owner = { email: 'beneficiaire@passerelle.test', password: 'Passerelle-2026!' };
 const words = {
   fr: {
-    fromForm: 'Voir ce que d’autres en lisent',
-    choices: /^Voir mon profil tel que le lit/,
+    fromForm: 'Aperçu public',
+    choices: /^Voir mon profil comme/,
     readers: ['Un membre', 'Un validateur', 'Moi-même', 'Un visiteur'],
     confidential: 'Informations réservées',
-    publicPage: 'Voir la page publique',
-    edit: 'Modifier mon profil',
-    write: 'Envoyer un message',
-    seeAs: 'Voir mon profil tel que d’autres le lisent',
-    own: /^C’est votre propre profil/,
     structure: 'Voir la structure et son équipe',
     team: 'Équipe',
   },
   en: {
-    fromForm: 'See what others read of it',
-    choices: /^See my profile as it is read by/,
-    readers: ['A member', 'A validator', 'Myself', 'A visitor'],
+    fromForm: 'Preview as others see it',
+    choices: /^See my profile as/,
+    readers: ['A member', 'A reviewer', 'Myself', 'A visitor'],
     confidential: 'Confidential information',
-    publicPage: 'See the public page',
-    edit: 'Edit my profile',
-    write: 'Send a message',
-    seeAs: 'See my profile as others read it',
-    own: /^This is your own profile/,
-    structure: 'See the structure and its team',
+    structure: 'View organisation and team',
     team: 'Team',
   },
 } as const;
 
 /** Goes from the form of the profile to its detail, as a visitor reads it. @returns the id of the profile */
 async function openOwn(page: Page, language: Language): Promise<string> {
-  await enter(page, owner, language);
+  await enter(page, owner);
   await page.goto(pathTo('profileForm', language));
   await enhanced(page);
   await page.getByRole('link', { name: words[language].fromForm }).press('Enter');
@@ -65,23 +55,6 @@ for (const language of ['fr', 'en'] as const) {
       await expect(address).toHaveCount(reader === validator || reader === oneself ? 1 : 0);
       await checkAtAllWidths(page, `${reader}: `);
     }
-  });
-
-  test(`the public page of one’s own profile offers to edit it (${language})`, async ({ page }) => {
-    test.slow();
-    const id = await openOwn(page, language);
-    await page.getByRole('link', { name: text.publicPage }).press('Enter');
-    await enhanced(page);
-    const panel = page.locator('[data-panel]');
-    await expect(panel.getByRole('link', { name: text.edit })).toBeVisible();
-    await expect(page.getByRole('link', { name: text.write })).toHaveCount(0);
-    await checkAtAllWidths(page, 'own page: ');
-    await panel.getByRole('link', { name: text.seeAs }).press('Enter');
-    await page.waitForURL(/\?as=member$/);
-
-    await page.goto(pathTo('contactMember', language, { id }));
-    await expect(page.getByText(text.own)).toBeVisible();
-    await checkAtAllWidths(page, 'own contact: ');
   });
 
   test(`a member reads who belongs to a structure (${language})`, async ({ page }) => {

@@ -97,11 +97,12 @@ async function subscribe(page: Page, email: string): Promise<void> {
   await page.goto(linkIn(await mailToAbout(email, 'Confirmez votre abonnement')));
   await press(page, 'Confirmer l’abonnement');
   await expect(page.getByText(/Votre abonnement est confirmé/)).toBeVisible();
-  await page.goto(pathTo('settings', 'fr'));
+  await page.goto(pathTo('settingsPreferences', 'fr'));
   await expect(page.getByLabel(/^Recevoir la lettre d’information/)).toBeChecked();
 }
 
 async function downloadData(page: Page): Promise<string> {
+  await page.goto(pathTo('settingsData', 'fr'));
   const archive = page.getByRole('form', { name: 'Télécharger mes données', exact: true });
   await archive.getByLabel('Votre mot de passe').fill(password);
   const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
@@ -130,7 +131,7 @@ test('a member’s whole life: sign-up to deletion (fr)', async ({ page, browser
   });
   await test.step('a published profile', () => publishProfile(page, browser, titles.job));
   await test.step('an initiative that a validator approves', async () => {
-    await publishOwn(page, browser, titles.initiative);
+    await publishOwn(page, titles.initiative);
     await page.goto(pathTo('notices', 'fr'));
     await expect(page.getByRole('main').getByText(titles.initiative).first()).toBeVisible();
   });

@@ -1,3 +1,4 @@
+import { pathTo } from '../shared/config/routes.ts';
 import { expect, type Page } from '@playwright/test';
 import {
   activate,
@@ -11,7 +12,7 @@ import {
   words as account,
 } from './account-forms.ts';
 import { linkIn, mailTo, newAddress } from './mailbox.ts';
-import { complaintsOf } from './watch.ts';
+import { complaintsOf, enhanced } from './watch.ts';
 import { test } from './test.ts';
 
 const next = 'Une-autre-phrase-2027';
@@ -20,13 +21,12 @@ const words = {
     question: 'Qu’est-ce qui vous intéresse ?',
     music: 'Musique',
     saveChoices: 'Enregistrer mes choix',
-    settings: '/parametres/',
     firstName: 'Prénom',
     saveAccount: 'Enregistrer mon compte',
     accountSaved: 'Votre compte est à jour.',
     current: 'Mot de passe actuel',
     fresh: 'Nouveau mot de passe',
-    again: 'Nouveau mot de passe, encore une fois',
+    again: 'Confirmez le nouveau mot de passe',
     change: 'Changer mon mot de passe',
     changed: /Votre mot de passe est changé/,
     mailChanged: 'Votre mot de passe a été modifié',
@@ -35,15 +35,14 @@ const words = {
     question: 'What are you interested in?',
     music: 'Music',
     saveChoices: 'Save my choices',
-    settings: '/en/settings/',
     firstName: 'First name',
     saveAccount: 'Save my account',
     accountSaved: 'Your account is up to date.',
     current: 'Current password',
     fresh: 'New password',
-    again: 'New password, once more',
+    again: 'Confirm new password',
     change: 'Change my password',
-    changed: /Your password is changed/,
+    changed: /Your password has been changed/,
     mailChanged: 'Your password has been changed',
   },
 } as const;
@@ -87,12 +86,15 @@ for (const language of ['fr', 'en'] as const) {
     await page.keyboard.press('Enter');
     await expect(question).toBeHidden();
 
-    await page.goto(text.settings);
-    await waitForScripts(page);
+    await page.goto(pathTo('settingsPreferences', language));
     await expect(page.getByLabel(text.music, { exact: true })).toBeChecked();
+    await page.goto(pathTo('settingsAccount', language));
+    await enhanced(page);
     await type(page, text.firstName, 'Aïcha');
     await press(page, text.saveAccount);
     await expect(page.getByText(text.accountSaved)).toBeVisible();
+    await page.goto(pathTo('settingsPassword', language));
+    await waitForScripts(page);
     await changePassword(page, language);
     expect((await mailTo(email, 3)).subject).toContain(text.mailChanged);
 
@@ -100,10 +102,10 @@ for (const language of ['fr', 'en'] as const) {
     await expect(page.getByText('Aïcha').first()).toBeVisible();
     await signOut(page);
     await page.waitForURL((url) => url.pathname === account[language].login);
-    await page.goto(text.settings);
+    await page.goto(pathTo('settings', language));
     await expect(page).toHaveURL(/next=/);
     await signIn(page, language, email, next);
-    await page.waitForURL((url) => url.pathname === text.settings);
+    await page.waitForURL((url) => url.pathname === pathTo('settings', language));
     expect(complaints).toEqual([]);
   });
 }

@@ -35,7 +35,7 @@ async function subscribe(page: Page): Promise<string> {
   await checkAtAllWidths(page, 'sent: ');
   await page.goto(linkIn(await mailTo(address)));
   await checkAtAllWidths(page, 'to confirm: ');
-  await page.getByRole('button', { name: 'Confirm the subscription' }).press('Enter');
+  await page.getByRole('button', { name: 'Confirm subscription' }).press('Enter');
   await expect(page.locator('main').getByRole('status')).toHaveText(/Your subscription is confirmed/);
   await checkAtAllWidths(page, 'confirmed: ');
   return address;
@@ -48,7 +48,7 @@ async function publicTitle(page: Page): Promise<string> {
 }
 
 async function chooseItem(page: Page, title: string): Promise<void> {
-  const search = content(page).getByRole('combobox', { name: /^Chosen items/ });
+  const search = content(page).getByRole('combobox', { name: /^Selected items/ });
   await search.fill(title);
   await expect(content(page).getByRole('option', { name: title }).first()).toBeVisible();
   await search.press('ArrowDown');
@@ -66,11 +66,11 @@ test('an editor composes an issue, tests it and sends it to its readers', async 
   await test.step('what is refused stays in the form, with the reason', async () => {
     await page.goto(screen);
     await checkScreen(page, 'list: ');
-    await content(page).getByRole('link', { name: 'Compose an issue' }).press('Enter');
+    await content(page).getByRole('link', { name: 'Write an issue' }).press('Enter');
     await content(page).getByLabel('Language', { exact: true }).selectOption('en');
     await content(page).getByLabel('Subject').fill(subject.padEnd(500, '.'));
     await content(page).getByLabel('Introduction').fill(introduction);
-    await press(page, 'Save the issue');
+    await press(page, 'Save issue');
     await expect(content(page).getByRole('alert')).toBeVisible();
     await expect(content(page).getByLabel('Subject')).toHaveAttribute('aria-invalid', 'true');
     await expect(content(page).getByLabel('Subject')).toHaveAccessibleDescription(/characters/);
@@ -81,8 +81,8 @@ test('an editor composes an issue, tests it and sends it to its readers', async 
   await test.step('the letter is read before it is sent', async () => {
     await content(page).getByLabel('Subject').fill(subject);
     await chooseItem(page, title);
-    await press(page, 'Save the issue');
-    await expect(outcome(page)).toHaveText('The issue is saved.');
+    await press(page, 'Save issue');
+    await expect(outcome(page)).toHaveText('The issue has been saved.');
     await checkScreen(page, 'draft: ');
     const letter = page.frameLocator('iframe.passerelle-letter').locator('body');
     await expect(letter).toContainText(introduction);
@@ -94,12 +94,10 @@ test('an editor composes an issue, tests it and sends it to its readers', async 
 
   await test.step('sending asks once more, with the number of readers', async () => {
     await content(page).getByRole('link', { name: 'Send…' }).press('Enter');
-    await expect(content(page).locator('.notice-warning')).toContainText(
-      'content can’t be changed any more.',
-    );
+    await expect(content(page).locator('.notice-warning')).toContainText('content can no longer be changed.');
     await checkScreen(page, 'question: ');
     await press(page, /^Send to subscribers \(\d+\)$/);
-    await expect(outcome(page)).toHaveText(/^Sending begins/);
+    await expect(outcome(page)).toHaveText(/^Sending has started/);
     await expect(content(page).getByLabel('Subject')).toHaveCount(0);
   });
 
@@ -123,7 +121,7 @@ test('an editor composes an issue, tests it and sends it to its readers', async 
     await page.goto(screen);
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      press(page, 'Export proofs of subscriptions (CSV)'),
+      press(page, 'Export proof of subscriptions (CSV)'),
     ]);
     expect(await readFile(await download.path(), 'utf8')).toContain(address);
   });
@@ -134,10 +132,10 @@ test('a draft that is cancelled is sent to nobody', async ({ page }) => {
   await page.goto(`${screen}&new=1`);
   const subject = `Cancelled later ${Date.now()}`;
   await content(page).getByLabel('Subject').fill(subject);
-  await press(page, 'Save the issue');
-  await expect(outcome(page)).toHaveText('The issue is saved.');
-  await press(page, 'Cancel the issue');
-  await expect(outcome(page)).toHaveText('The issue is cancelled: nothing more is sent.');
+  await press(page, 'Save issue');
+  await expect(outcome(page)).toHaveText('The issue has been saved.');
+  await press(page, 'Cancel issue');
+  await expect(outcome(page)).toHaveText('The issue has been cancelled: nothing more will be sent.');
   await expect(content(page).getByRole('button')).toHaveText(['Send me a test']);
   await page.goto(screen);
   await expect(content(page).getByRole('row', { name: subject })).toContainText('Cancelled');

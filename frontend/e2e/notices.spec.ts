@@ -4,7 +4,8 @@ import { setLanguage } from './account-forms.ts';
 import { checkAtAllWidths } from './accessible.ts';
 import { linkIn, mailAbout } from './mailbox.ts';
 import { newMember } from './new-member.ts';
-import { complete, createDraft, editPath, enterByForm, ready, submit } from './record-form.ts';
+import { editPath, enterByForm, ready } from './record-form.ts';
+import { submitted } from './submitted-initiatives.ts';
 import { test } from './test.ts';
 import { decide } from './validators.ts';
 import { enhanced } from './watch.ts';
@@ -14,7 +15,7 @@ const words = {
     unread: /1 notification non lue$/,
     none: 'Notifications',
     list: 'Vos notifications',
-    title: (title: string) => `«\u00a0${title}\u00a0»\u00a0: des modifications sont demandées`,
+    title: (title: string) => `«\u00a0${title}\u00a0» est à compléter`,
     markAll: 'Tout marquer comme lu',
     isUnread: 'Non lue',
     seeAll: 'Voir toutes les notifications',
@@ -24,31 +25,31 @@ const words = {
     toPreferences: 'Choisir comment vous les recevez',
     app: 'Dans mon espace',
     save: 'Enregistrer mes notifications',
-    saved: 'Vos choix de notifications sont enregistrés.',
+    saved: 'Vos préférences de notification sont enregistrées.',
     stop: 'Ne plus recevoir ces messages\u202f?',
     stopNow: 'Ne plus les recevoir',
     done: 'C’est fait',
     already: 'C’était déjà fait',
   },
   en: {
-    unread: /1 unread notice$/,
-    none: 'Notices',
-    list: 'Your notices',
-    title: (title: string) => `“${title}”: changes are requested`,
+    unread: /1 unread notification$/,
+    none: 'Notifications',
+    list: 'Your notifications',
+    title: (title: string) => `“${title}” needs changes`,
     markAll: 'Mark all as read',
     isUnread: 'Unread',
-    seeAll: 'See all notices',
+    seeAll: 'View all notifications',
     onlyUnread: 'Unread 1',
     kind: 'Decisions on your records',
-    noneFound: /^No notice matches/,
-    toPreferences: 'Choose how you receive them',
-    app: 'In my space',
-    save: 'Save my notices',
-    saved: 'Your choices of notices are saved.',
+    noneFound: /^No notifications match/,
+    toPreferences: 'Choose how you get them',
+    app: 'In my workspace',
+    save: 'Save notification preferences',
+    saved: 'Your notification preferences have been saved.',
     stop: 'Stop these messages?',
     stopNow: 'Stop them',
     done: 'Done',
-    already: 'It was done already',
+    already: 'Already done',
   },
 } as const;
 const comment = 'Précisez le lieu de l’atelier.';
@@ -58,7 +59,6 @@ for (const language of ['fr', 'en'] as const) {
 
   test(`the author of a record finds the decision in the notices, and chooses how to learn of it (${language})`, async ({
     page,
-    browser,
     request,
   }) => {
     test.slow();
@@ -66,10 +66,9 @@ for (const language of ['fr', 'en'] as const) {
     await enterByForm(page, await newMember(request), language);
     await setLanguage(page, language);
     await expect(page.getByRole('button', { name: text.none, exact: true })).toBeVisible();
-    const id = await createDraft(page, title, language);
-    await complete(page, language);
-    await submit(page, language);
-    await decide(page, browser, id, { status: 'to_edit', comment });
+    const [submittedId] = await submitted(page, [title], { language });
+    const id = String(submittedId);
+    await decide(page, id, { status: 'to_edit', comment });
 
     await page.goto(pathTo('forYou', language));
     await enhanced(page);

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { callReferenceData, mutateCall } from '../shared/config/calls/call-for-application-calls.ts';
 import { pathTo } from '../shared/config/routes.ts';
 import { checkAtAllWidths } from './accessible.ts';
-import { callApi } from './api-calls.ts';
+import { callApi, readApi } from './api-calls.ts';
 import { newMember } from './new-member.ts';
 import { enter } from './record-form.ts';
 import { test } from './test.ts';
@@ -10,8 +10,8 @@ import { enhanced } from './watch.ts';
 
 const words = {
   fr: {
-    first: 'Commencer votre premier appel',
-    others: 'Les appels dont on vous nomme gestionnaire ou mentor apparaissent ici.',
+    first: 'Créer votre premier appel',
+    others: 'Les appels dont vous êtes gestionnaire ou mentor apparaissent aussi ici.',
     announced: 'Publié, pas encore ouvert',
     draft: 'Brouillon',
     offline: 'Hors ligne',
@@ -21,12 +21,12 @@ const words = {
     follow: /^Voir la page publique/,
     extend: /^Prolonger/,
     closeEarly: /^Clore plus tôt/,
-    onADate: 'À une date, avant la clôture actuelle',
+    onADate: 'À une date antérieure à la clôture actuelle',
     close: 'Clore l’appel',
     extendNow: 'Prolonger l’appel',
     takeOffline: /^Mettre hors ligne/,
     putOnline: /^Remettre en ligne/,
-    duplicate: /^Nouvel appel à partir de celui-ci/,
+    duplicate: /^Nouvel appel sur ce modèle/,
     remove: /^Supprimer/,
     day: 'Jour',
     reason: /^Motif/,
@@ -35,35 +35,35 @@ const words = {
     early: /est avancée/,
     isOffline: /est hors ligne/,
     isOnline: /est de nouveau en ligne/,
-    deleted: /est supprimé\.$/,
+    deleted: /est supprimé\./,
   },
   en: {
-    first: 'Begin your first call',
-    others: 'The calls of which you are named manager or mentor appear here.',
+    first: 'Create your first call',
+    others: 'Calls that you manage or mentor also appear here.',
     announced: 'Published, not open yet',
     draft: 'Draft',
     offline: 'Offline',
     state: 'Status',
     apply: 'Apply',
     none: '0 calls',
-    follow: /^See the public page/,
+    follow: /^View public page/,
     extend: /^Extend/,
     closeEarly: /^Close early/,
-    onADate: 'On a date before the present closing date',
-    close: 'Close the call',
-    extendNow: 'Extend the call',
+    onADate: 'On a date before the current closing date',
+    close: 'Close call',
+    extendNow: 'Extend call',
     takeOffline: /^Take offline/,
-    putOnline: /^Put online again/,
+    putOnline: /^Put back online/,
     duplicate: /^New call from this one/,
     remove: /^Delete/,
     day: 'Day',
     reason: /^Reason/,
     cancel: 'Cancel',
-    extended: /is extended/,
-    early: /is brought forward/,
-    isOffline: /is offline/,
-    isOnline: /is online again/,
-    deleted: /is deleted\.$/,
+    extended: /has been extended/,
+    early: /now closes earlier/,
+    isOffline: /is now offline/,
+    isOnline: /is back online/,
+    deleted: /has been deleted\./,
   },
 } as const;
 type Language = keyof typeof words;
@@ -77,12 +77,9 @@ const idsOf = (terms: { id: number }[]) => terms.map(({ id }) => id);
 
 /** A public call that opens in ten days and closes in forty, as its operator makes it. */
 async function publishCall(page: Page, title: string, language: Language): Promise<number> {
-  const reference = await page.evaluate(async (path) => {
-    const { data } = (await (await fetch(path)).json()) as {
-      data: { countries: { id: number }[]; sectors: { id: number }[] };
-    };
-    return { countryIds: data.countries.slice(0, 1), sectorIds: data.sectors.slice(0, 1) };
-  }, callReferenceData.path);
+  const { data: reference } = (await readApi(page, callReferenceData.path)) as {
+    data: { countries: { id: number }[]; sectors: { id: number }[] };
+  };
   const input = {
     language,
     title,
@@ -96,8 +93,8 @@ async function publishCall(page: Page, title: string, language: Language): Promi
     closesAt: `${dayIn(40)}T18:00:00Z`,
     fees: 'none',
     managementMode: 'internal',
-    countryIds: idsOf(reference.countryIds),
-    sectorIds: idsOf(reference.sectorIds),
+    countryIds: idsOf(reference.countries.slice(0, 1)),
+    sectorIds: idsOf(reference.sectors.slice(0, 1)),
   };
   const answer = (await callApi(page, mutateCall.path, { action: 'publish', input })) as {
     data: { id: number };
@@ -121,7 +118,7 @@ for (const language of ['fr', 'en'] as const) {
     request,
   }) => {
     test.slow();
-    await enter(page, await newMember(request, 'operateur'), language);
+    await enter(page, await newMember(request, 'operateur'));
     await openList(page, language);
     await expect(page.getByRole('link', { name: text.first })).toHaveAttribute(
       'href',
@@ -190,14 +187,14 @@ for (const language of ['fr', 'en'] as const) {
     await dialog.getByRole('button', { name: text.remove }).press('Enter');
     await expect(page.getByText(text.deleted)).toBeVisible();
     await expect(copy).toHaveCount(0);
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page.locator('[data-confirmation]')).toBeFocused();
   });
 
   test(`filters of calls are in the address, and members without calls see what the list is for (${language})`, async ({
     page,
     request,
   }) => {
-    await enter(page, await newMember(request), language);
+    await enter(page, await newMember(request));
     await openList(page, language, '?state=nothing');
     await expect(page.getByText(text.others)).toBeVisible();
     await expect(page.getByRole('link', { name: text.first })).toHaveCount(0);

@@ -26,7 +26,7 @@ const valuesOf = (page: Page, call: string) =>
 test('an event that comes back, by the keyboard alone, in French', async ({ page, request }) => {
   test.slow();
   const step = /^Étape suivante/;
-  await enter(page, await newMember(request), 'fr');
+  await enter(page, await newMember(request));
   await page.goto(pathTo('ownEvents', 'fr'));
   await enhanced(page);
   await checkAtAllWidths(page, 'empty list: ');
@@ -68,7 +68,7 @@ test('an event that comes back, by the keyboard alone, in French', async ({ page
   await page.setViewportSize({ width: 1_280, height: 800 });
 
   const id = idOn(page);
-  await expect(page.getByText('Rien ne manque')).toBeVisible();
+  await expect(page.getByText('Tout est rempli')).toBeVisible();
   await pressEnter(page, page.getByRole('button', { name: 'Soumettre pour validation' }));
   await page.waitForURL((url) => url.pathname === pathTo('ownEvents', 'fr'));
   expect(await valuesOf(page, `/api/dashboard/events/get?id=${id}`)).toMatchObject({
@@ -83,7 +83,7 @@ test('an event that comes back, by the keyboard alone, in French', async ({ page
 test('a resource with a link, by the keyboard alone, in English', async ({ page, request }) => {
   test.slow();
   const step = /^Next step/;
-  await enter(page, await newMember(request), 'en');
+  await enter(page, await newMember(request));
   await page.goto(pathTo('ownResources', 'en'));
   await enhanced(page);
   await checkAtAllWidths(page, 'empty list: ');
@@ -92,13 +92,13 @@ test('a resource with a link, by the keyboard alone, in English', async ({ page,
   await ready(page, 'en');
 
   await write(page, page.getByLabel(/^Title/), 'Contract guide');
-  await pickOption(page, page.getByLabel(/^Kind/), 'Guide');
+  await pickOption(page, page.getByLabel(/^Type \(required/), 'Guide');
   await write(page, page.getByLabel(/^Summary/), 'What a contract needs.');
   await next(page, step, 'presentation');
   const link = page.getByLabel(/^Link(?!s)/).first();
   await write(page, link, 'not an address');
   await page.keyboard.press('Tab');
-  await expect(page.getByText('Invalid URL.', { exact: true })).toBeVisible();
+  await expect(page.locator('#field-url-error')).toHaveText(/^Invalid URL\./);
   await check(page, 'refused: ');
   await write(page, link, 'https://example.org/guide');
   await next(page, step, 'content');
@@ -107,7 +107,7 @@ test('a resource with a link, by the keyboard alone, in English', async ({ page,
   await check(page, 'scope: ');
 
   const id = idOn(page);
-  await pressEnter(page, page.getByRole('button', { name: 'Submit for validation' }));
+  await pressEnter(page, page.getByRole('button', { name: 'Submit for review' }));
   await page.waitForURL((url) => url.pathname === pathTo('ownResources', 'en'));
   expect(await valuesOf(page, `/api/dashboard/resources/get?id=${id}`)).toMatchObject({
     status: 'pending',

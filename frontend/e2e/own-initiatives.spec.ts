@@ -10,7 +10,7 @@ import { enhanced } from './watch.ts';
 const words = {
   fr: {
     title: 'Vos initiatives',
-    first: 'Commencer votre première initiative',
+    first: 'Créer votre première initiative',
     status: 'État',
     pending: 'En attente de validation',
     apply: 'Appliquer',
@@ -22,14 +22,14 @@ const words = {
     remove: /^Supprimer/,
     confirm: 'Supprimer',
     dialog: /^Supprimer «/,
-    stays: 'La version anglaise reste.',
-    deleted: /est supprimée\.$/,
+    stays: 'La version anglaise est conservée.',
+    deleted: /est supprimée\./,
   },
   en: {
     title: 'Your initiatives',
-    first: 'Begin your first initiative',
+    first: 'Create your first initiative',
     status: 'Status',
-    pending: 'Awaiting validation',
+    pending: 'Awaiting review',
     apply: 'Apply',
     none: '0 initiatives',
     one: '1 initiative',
@@ -39,8 +39,8 @@ const words = {
     remove: /^Delete/,
     confirm: 'Delete',
     dialog: /^Delete “/,
-    stays: 'The French version stays.',
-    deleted: /is deleted\.$/,
+    stays: 'The French version will be kept.',
+    deleted: /has been deleted\./,
   },
 } as const;
 
@@ -52,7 +52,7 @@ for (const language of ['fr', 'en'] as const) {
     request,
   }) => {
     test.slow();
-    await enter(page, await newMember(request), language);
+    await enter(page, await newMember(request));
     await page.goto(pathTo('ownInitiatives', language));
     await enhanced(page);
     await expect(page.getByRole('link', { name: text.first })).toHaveAttribute(
@@ -86,7 +86,7 @@ for (const language of ['fr', 'en'] as const) {
     await dialog.getByRole('button', { name: text.confirm, exact: true }).press('Enter');
     await expect(page.getByText(text.deleted)).toBeVisible();
     await expect(row).toHaveCount(0);
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page.locator('[data-confirmation]')).toBeFocused();
     // The row is about the other language now.
     await expect(page.locator('[data-row]')).toHaveCount(1);
   });
@@ -95,7 +95,7 @@ for (const language of ['fr', 'en'] as const) {
     page,
     request,
   }) => {
-    await enter(page, await newMember(request), language);
+    await enter(page, await newMember(request));
     const id = await createDraft(page, 'Un atelier', language);
     await page.goto(`${pathTo('ownInitiatives', language)}?page=1&sort=nothing`);
     await enhanced(page);

@@ -19,7 +19,7 @@ test('changes that a beneficiary proposes are on the page of the project once an
 }) => {
   test.slow();
   const summary = `Une scène dans la salle d’attente, ${Date.now()}`;
-  await enter(page, beneficiary, 'fr');
+  await enter(page, beneficiary);
   await page.goto(pathTo('ownProjects', 'fr'));
   await enhanced(page);
   await checkAtAllWidths(page, 'list: ');
@@ -40,7 +40,7 @@ test('changes that a beneficiary proposes are on the page of the project once an
   await check(page, 'form: ');
   await page.getByRole('button', { name: 'Proposer ces modifications' }).press('Enter');
   await page.waitForURL((url) => url.pathname === pathTo('ownProjects', 'fr'));
-  await expect(row.getByText(/Une modification proposée le .* attend une décision\./)).toBeVisible();
+  await expect(row.getByText(/La modification proposée le .* est en attente de décision\./)).toBeVisible();
   expect(await isPublic()).toBe(false);
 
   const staff = await (await browser.newContext()).newPage();

@@ -1,16 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { createStructure, updateStructure } from '../shared/config/calls/structure-calls.ts';
 import type { Language } from './account-forms.ts';
-import { callApi } from './api-calls.ts';
+import { callApi, readApi } from './api-calls.ts';
 
 const referencePath = '/api/moderations/filters/sectors-and-countries';
 
 /** Writes and publishes a structure of the member who is signed in on the page: its only owner. */
 export async function publishStructure(page: Page, name: string, language: Language): Promise<void> {
-  const sectorIds = await page.evaluate(async (path) => {
-    const { data } = (await (await fetch(path)).json()) as { data: { sectors: { id: number }[] } };
-    return data.sectors.slice(0, 1).map(({ id }) => id);
-  }, referencePath);
+  const { data } = (await readApi(page, referencePath)) as { data: { sectors: { id: number }[] } };
+  const sectorIds = data.sectors.slice(0, 1).map(({ id }) => id);
   const created = await callApi(page, createStructure.path, {
     action: 'save',
     inProfile: false,

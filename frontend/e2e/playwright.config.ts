@@ -26,13 +26,21 @@ const reading = 'crawl.spec.ts';
 /** Change what visitors see. */
 const writing = [
   'bulk-decisions.spec.ts',
+  'call-form.spec.ts',
   'decisions.spec.ts',
   'editing.spec.ts',
   'home.spec.ts',
+  'invitation.spec.ts',
+  'member-life.spec.ts',
+  'own-calls.spec.ts',
   'profile-approval.spec.ts',
   'profile-structure.spec.ts',
   'publication.spec.ts',
   'published-edits.spec.ts',
+  'structure-form.spec.ts',
+  'structure-invitation.spec.ts',
+  'translated-profiles.spec.ts',
+  'validations.spec.ts',
 ];
 
 /** Journeys that exist in both languages, in the second one: see docs/decisions/0136-browser-tests-in-ci.md. */

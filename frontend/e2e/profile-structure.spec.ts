@@ -38,27 +38,27 @@ const words = {
     unpublished: 'Pas encore publiée',
     complete: /^Compléter la fiche/,
     incomplete: 'complétez-la avant de soumettre votre profil',
-    find: 'Chercher une structure à rejoindre',
-    ask: 'Demander à la rejoindre',
-    asked: 'Votre demande est envoyée.',
+    find: 'Rechercher une structure à rejoindre',
+    ask: 'Demander à rejoindre',
+    asked: /^Votre demande pour «.+» est envoyée/,
   },
   en: {
     required: 'without joining or creating a structure',
     create: 'Create a structure',
-    name: /^Name of the structure/,
-    type: /^Type of structure/,
+    name: /^Structure name/,
+    type: /^Structure type/,
     association: 'Non-profit',
     summary: /^Summary/,
-    country: /^Country of the headquarters/,
+    country: /^Country of headquarters/,
     city: /^City/,
     withProfile: 'will be published together with your profile',
     back: 'Back to my profile',
     unpublished: 'Not published yet',
     complete: /^Complete the details/,
     incomplete: 'complete it before you submit your profile',
-    find: 'Look for a structure to join',
-    ask: 'Ask to join it',
-    asked: 'Your request is sent.',
+    find: 'Search for a structure to join',
+    ask: 'Ask to join',
+    asked: /^Your request to join “.+” has been sent/,
   },
 } as const;
 
@@ -145,7 +145,7 @@ for (const language of ['fr', 'en'] as const) {
     const journey = { page, language };
     const stamp = Date.now();
     const name = `Teinturières du Delta ${stamp}`;
-    await enter(page, await newMember(request, 'beneficiaire', { lastName: 'Camara' }), language);
+    await enter(page, await newMember(request, 'beneficiaire', { lastName: 'Camara' }));
     const id = await profileWithoutStructure(journey);
     await beginStructure(journey, name);
     await expect(page.getByText(text.unpublished)).toBeVisible();
@@ -167,7 +167,7 @@ for (const language of ['fr', 'en'] as const) {
     request,
   }) => {
     test.slow();
-    await enter(page, await newMember(request, 'beneficiaire', { lastName: 'Sow' }), language);
+    await enter(page, await newMember(request, 'beneficiaire', { lastName: 'Sow' }));
     await profileWithoutStructure({ page, language });
     await write(page, page.getByRole('combobox', { name: text.find }), 'Ateliers du Fl');
     await expect(page.getByRole('option').first()).toBeVisible();
@@ -181,7 +181,7 @@ for (const language of ['fr', 'en'] as const) {
   });
 
   test(`the step of documents leads to a template of a CV (${language})`, async ({ page, request }) => {
-    await enter(page, await newMember(request), language);
+    await enter(page, await newMember(request));
     await openSpace({ page, language });
     await openProfile(page, language);
     await expect(page.getByLabel(profile[language].job)).toBeEditable();

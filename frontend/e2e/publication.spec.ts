@@ -10,7 +10,6 @@ import { publishOwn, versionOf } from './validators.ts';
 for (const language of ['fr', 'en'] as const) {
   test(`what its owner publishes is everywhere within seconds, and gone likewise (${language})`, async ({
     page,
-    browser,
     request,
   }) => {
     test.slow();
@@ -18,9 +17,9 @@ for (const language of ['fr', 'en'] as const) {
     const name = { language, slug: title.toLowerCase(), title };
     // The home page has the newest ones: what other tests publish later may take the place of this one.
     const withHome = [...placesOf(name), pathTo('home', language)];
-    await enter(page, await newMember(request), language);
+    await enter(page, await newMember(request));
     await disappearsFrom(request, name, withHome);
-    const id = await publishOwn(page, browser, title, language);
+    const id = await publishOwn(page, title, language);
     await appearsIn(request, name, withHome);
 
     for (const [action, isPublic] of [

@@ -2,16 +2,8 @@ import { expect } from '@playwright/test';
 import { pathTo } from '../shared/config/routes.ts';
 import { newMember } from './new-member.ts';
 import { appearsIn, placesNaming, placesOf } from './public-places.ts';
-import {
-  complete,
-  createDraft,
-  editPath,
-  enter,
-  isSavedOn,
-  ready,
-  submit,
-  words as form,
-} from './record-form.ts';
+import { editPath, enter, isSavedOn, ready, words as form } from './record-form.ts';
+import { submitted } from './submitted-initiatives.ts';
 import { test } from './test.ts';
 import { decide } from './validators.ts';
 import { enhanced } from './watch.ts';
@@ -20,12 +12,12 @@ const words = {
   fr: {
     propose: 'Proposer ces modifications',
     translate: /^Traduire en anglais/,
-    proposed: /Une modification proposée le .* attend une décision\./,
+    proposed: /La modification proposée le .* est en attente de décision\./,
   },
   en: {
     propose: 'Propose these changes',
     translate: /^Translate into French/,
-    proposed: /A change proposed on .* awaits a decision\./,
+    proposed: /The change proposed on .* is awaiting a decision\./,
   },
 } as const;
 
@@ -35,19 +27,17 @@ for (const language of ['fr', 'en'] as const) {
   test(`what the owner changes of a public initiative is public once it is approved (${language})`, async ({
     page,
     request,
-    browser,
   }) => {
     test.slow();
     const stamp = Date.now();
     const slug = `tissage${stamp}`;
     const before = { language, slug, title: `Tissage${stamp}` };
     const after = { language, slug, title: `Teinture${stamp}` };
-    await enter(page, await newMember(request), language);
-    const id = await createDraft(page, before.title, language);
-    await complete(page, language);
-    await submit(page, language);
+    await enter(page, await newMember(request));
+    const [submittedId] = await submitted(page, [before.title], { language });
+    const id = String(submittedId);
     expect(await placesNaming(request, before)).toEqual([]);
-    await decide(page, browser, id, { status: 'valid' });
+    await decide(page, id, { status: 'valid' });
     await appearsIn(request, before);
 
     await page.goto(editPath(id, language));
@@ -68,7 +58,7 @@ for (const language of ['fr', 'en'] as const) {
     }
     expect(await placesNaming(request, before)).toEqual(placesOf(before));
 
-    await decide(page, browser, id, { status: 'valid', target: 'proposal' });
+    await decide(page, id, { status: 'valid', target: 'proposal' });
     await appearsIn(request, after);
     expect(await placesNaming(request, before)).toEqual([]);
     const published = await (await request.get(pathTo('initiative', language, { slug }))).text();

@@ -2,26 +2,16 @@ import { expect } from '@playwright/test';
 import { checkAtAllWidths, violationsOf } from './accessible.ts';
 import { callElsewhere } from './api-calls.ts';
 import { newMember } from './new-member.ts';
-import {
-  createDraft,
-  editPath,
-  elsewhere,
-  enter,
-  isSavedOn,
-  openNew,
-  saveCall,
-  words,
-} from './record-form.ts';
+import { createDraft, enter, isSavedOn, openNew, saveCall, words } from './record-form.ts';
 import { test } from './test.ts';
 import { versionOf } from './validators.ts';
-import { enhanced } from './watch.ts';
 
 for (const language of ['fr', 'en'] as const) {
   const text = words[language];
 
-  test(`the form has no violation in any of its states (${language})`, async ({ page, browser, request }) => {
+  test(`the form has no violation in any of its states (${language})`, async ({ page, request }) => {
     test.slow();
-    await enter(page, await newMember(request), language);
+    await enter(page, await newMember(request));
     await openNew(page, language);
     await checkAtAllWidths(page, 'new: ');
 
@@ -36,7 +26,7 @@ for (const language of ['fr', 'en'] as const) {
     await isSavedOn(page);
 
     await page.route(saveCall, (route) => route.abort(), { times: 1 });
-    await callElsewhere(page, browser, '/api/dashboard/initiatives/mutate-initiative', {
+    await callElsewhere(page, '/api/dashboard/initiatives/mutate-initiative', {
       action: 'save',
       id: Number(id),
       version: await versionOf(page, id),
@@ -49,7 +39,7 @@ for (const language of ['fr', 'en'] as const) {
   });
 
   test(`a first step is filled in by the keyboard alone (${language})`, async ({ page, request }) => {
-    await enter(page, await newMember(request), language);
+    await enter(page, await newMember(request));
     await openNew(page, language);
     await page.getByLabel(text.title).focus();
     await page.keyboard.type('Par le clavier');
@@ -69,18 +59,3 @@ for (const language of ['fr', 'en'] as const) {
     expect(await violationsOf(page)).toEqual([]);
   });
 }
-
-test('the banner of a lock has no violation', async ({ page, browser, request }) => {
-  test.slow();
-  const member = await newMember(request);
-  await enter(page, member);
-  const taken = page.waitForResponse((response) => response.url().endsWith('/api/dashboard/locks'));
-  const id = await createDraft(page, 'Verrou');
-  await taken;
-  const other = await elsewhere(browser, await newMember(request, 'administrator'));
-  await other.page.goto(editPath(id));
-  await enhanced(other.page);
-  await expect(other.page.getByRole('button', { name: words.fr.takeOver })).toBeVisible();
-  await checkAtAllWidths(other.page, 'locked: ');
-  await other.context.close();
-});

@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContext, expect, type Page, type Request } from '@playwright/test';
+import { mutateInitiative } from '../shared/config/calls/initiative-calls.ts';
 import { pathTo } from '../shared/config/routes.ts';
 import { callApi } from './api-calls.ts';
 import { type Language, signIn, skipInterests, words as account } from './account-forms.ts';
@@ -12,11 +13,11 @@ export const words = {
     subtitle: /^Sous-titre/,
     ambition: /^Ambition/,
     context: /^Contexte local/,
-    description: 'Description (nécessaire pour soumettre)',
+    description: 'Description (requis pour l’envoi)',
     startDate: /^Date de début/,
     save: 'Enregistrer le brouillon',
     saved: /Tout est enregistré/,
-    restored: /a été remis dans le formulaire/,
+    restored: /Nous avons remis dans le formulaire/,
     discard: 'Annuler ces modifications',
     retry: 'Réessayer',
     signInAgain: 'Se reconnecter',
@@ -40,12 +41,12 @@ export const words = {
     subtitle: /^Subtitle/,
     ambition: /^Ambition/,
     context: /^Local context/,
-    description: 'Description (needed to submit)',
+    description: 'Description (required to submit)',
     startDate: /^Start date/,
-    save: 'Save the draft',
-    saved: /Everything is saved/,
-    restored: /is back in the form/,
-    discard: 'Undo these changes',
+    save: 'Save draft',
+    saved: /All changes saved/,
+    restored: /We’ve restored what you wrote/,
+    discard: 'Discard these changes',
     retry: 'Try again',
     signInAgain: 'Sign in again',
     conflict: 'Two versions',
@@ -58,8 +59,8 @@ export const words = {
     otherLanguage: 'Français',
     missing: 'Before you submit',
     steps: 'Steps',
-    failed: 'Some fields could not be saved',
-    submit: 'Submit for validation',
+    failed: 'Some fields couldn’t be saved',
+    submit: 'Submit for review',
     tools: 'Formatting',
     next: /^Next step/,
   },
@@ -86,13 +87,8 @@ export async function enterByForm(
   await skipInterests(page);
 }
 
-/** Signs in by a call: quicker than the form, which has tests of its own. The page shows the choice of cookies then. */
-export async function enter(
-  page: Page,
-  { email, password }: Member,
-  language: Language = 'fr',
-): Promise<void> {
-  await page.goto(pathTo('cookies', language));
+/** Signs in by a call: quicker than the form, which has tests of its own. No page is opened. */
+export async function enter(page: Page, { email, password }: Member): Promise<void> {
   await callApi(page, '/api/auth/login', { email, password });
   await skipInterests(page);
 }
@@ -111,13 +107,22 @@ export async function openNew(page: Page, language: Language = 'fr'): Promise<vo
   await ready(page, language);
 }
 
-/** Saves an initiative as the signed-in user of the page. @returns its id */
-export async function createDraft(page: Page, title: string, language: Language = 'fr'): Promise<string> {
+/** Types the title of a new initiative, which saves it by itself. @returns its id */
+export async function typeDraft(page: Page, title: string, language: Language = 'fr'): Promise<string> {
   await openNew(page, language);
   await page.getByLabel(words[language].title).fill(title);
   await page.waitForURL(/\/edit(?:er)?\/\d+\/$/);
   await isSavedOn(page);
   return /\/(\d+)\/$/.exec(new URL(page.url()).pathname)?.[1] ?? '';
+}
+
+/** Saves an initiative as the signed-in user of the page, and opens it: typing a new one has tests of its own. @returns its id */
+export async function createDraft(page: Page, title: string, language: Language = 'fr'): Promise<string> {
+  const saved = await callApi(page, mutateInitiative.path, { action: 'save', input: { language, title } });
+  const id = String((saved as { data: { id: number } }).data.id);
+  await page.goto(editPath(id, language));
+  await ready(page, language);
+  return id;
 }
 
 /** Fills in what a draft needs to be submitted. */

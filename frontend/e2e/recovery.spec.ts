@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test';
 import { checkAtAllWidths, violationsOf } from './accessible.ts';
 import {
   activate,
-  asSlowAsPeople,
   fillSignUp,
   type Language,
   press,
@@ -83,33 +82,3 @@ for (const language of ['fr', 'en'] as const) {
     expect(await violationsOf(page)).toEqual([]);
   });
 }
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('an unknown address is answered like another', async ({ page }) => {
-    const text = words.fr;
-    await page.goto(text.forgot);
-    await page.getByLabel(text.email).fill(newAddress());
-    await page.waitForTimeout(asSlowAsPeople);
-    await press(page, text.recover);
-    await expect(page.getByRole('heading', { level: 1, name: text.checkMail })).toBeVisible();
-  });
-});
-
-test('an invalid address is refilled by the server', async ({ page }) => {
-  const text = words.en;
-  // The form's script does not come: the page does what it does without script.
-  await page.route(/assets\/(entry|enhance)-forms/, (route) => route.abort());
-  await page.goto(text.forgot);
-  await page.getByLabel(text.email).fill('awa@nowhere');
-  await page.waitForTimeout(asSlowAsPeople);
-  await press(page, text.recover);
-  await expect(page.getByRole('alert')).toContainText(text.wrongAddress);
-  await expect(page.getByRole('alert')).toBeFocused();
-  await expect(page).toHaveTitle(/^Error:/);
-  await expect(page.getByLabel(text.email)).toHaveValue('awa@nowhere');
-  await checkAtAllWidths(page);
-  await page.getByRole('alert').getByRole('link').press('Enter');
-  await expect(page.getByLabel(text.email)).toBeFocused();
-});

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { violationsOf } from './accessible.ts';
+import { checkAtAllWidths, violationsOf } from './accessible.ts';
 import { answerConsent, typeFor } from './search-field.ts';
 import { widths } from './site.ts';
 import { test } from './test.ts';
@@ -12,50 +12,61 @@ const openEverything = async (page: Page): Promise<void> => {
   for (const summary of await page.locator('#filters details:not([open]) > summary').all())
     if (await summary.isVisible()) await summary.click();
 };
-const nothing = async (): Promise<void> => {};
 
-test.describe('axe finds nothing', () => {
-  const states: [name: string, paths: [fr: string, en: string], act: (page: Page) => Promise<void>][] = [
-    ['results', ['/recherche/?q=festival&country=FR', '/en/search/?q=festival&country=FR'], nothing],
-    ['suggestions', ['/', '/en/'], (page) => typeFor(page, 'fest')],
-    [
-      'a chosen suggestion',
-      ['/evenement/', '/en/event/'],
-      (page) => typeFor(page, 'fest').then(() => page.keyboard.press('ArrowDown')),
-    ],
-    [
-      'nothing found',
-      ['/appel-a-candidature/?q=zzzzzz&status=open', '/en/call-for-application/?q=zzzzzz&status=open'],
-      nothing,
-    ],
-    ['everything open', ['/annuaire/?kind=person', '/en/directory/?kind=person'], openEverything],
-    ['the other language’s results', ['/initiative/?page=99', '/en/initiative/?page=99'], nothing],
-  ];
-  for (const [name, paths, act] of states) {
-    for (const path of paths) {
-      test(`in ${name}, ${path}`, async ({ page }) => {
-        const found: string[] = [];
-        for (const width of widths) {
-          await page.setViewportSize({ width, height: 800 });
-          await page.goto(path);
-          await act(page);
-          found.push(...(await violationsOf(page, `${path} at ${width}: `)));
-          const overflow = await page.evaluate(
-            () => document.documentElement.scrollWidth - window.innerWidth,
-          );
-          expect(overflow, `${path} at ${width} scrolls sideways`).toBeLessThanOrEqual(0);
-        }
-        expect(found).toEqual([]);
-      });
+for (const [language, paths] of [
+  [
+    'fr',
+    {
+      plain: [
+        '/recherche/?q=festival&country=FR',
+        '/appel-a-candidature/?q=zzzzzz&status=open',
+        '/initiative/?page=99',
+      ],
+      typed: '/evenement/',
+      filters: '/annuaire/?kind=person',
+    },
+  ],
+  [
+    'en',
+    {
+      plain: [
+        '/en/search/?q=festival&country=FR',
+        '/en/call-for-application/?q=zzzzzz&status=open',
+        '/en/initiative/?page=99',
+      ],
+      typed: '/en/event/',
+      filters: '/en/directory/?kind=person',
+    },
+  ],
+] as const) {
+  test(`axe finds nothing in results, suggestions and filters, in ${language}`, async ({ page }) => {
+    test.slow();
+    for (const path of paths.plain) {
+      await page.goto(path);
+      await checkAtAllWidths(page, `${path}: `, true);
     }
-  }
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(paths.typed);
+      await typeFor(page, 'fest');
+      const typed = await violationsOf(page, `typed at ${width}: `);
+      await page.keyboard.press('ArrowDown');
+      const chosen = await violationsOf(page, `chosen at ${width}: `);
+      await page.goto(paths.filters);
+      await openEverything(page);
+      const opened = await violationsOf(page, `everything open at ${width}: `);
+      expect([...typed, ...chosen, ...opened]).toEqual([]);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow, `${paths.filters} at ${width} scrolls sideways`).toBeLessThanOrEqual(0);
+    }
+  });
+}
 
+test('axe finds nothing in dark and light colours', async ({ page }) => {
   for (const colorScheme of ['dark', 'light'] as const) {
-    test(`in ${colorScheme} colours`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme });
-      await page.goto('/en/search/?q=festival&country=SN&type=event');
-      expect(await violationsOf(page, `${colorScheme}: `)).toEqual([]);
-    });
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/en/search/?q=festival&country=SN&type=event');
+    expect(await violationsOf(page, `${colorScheme}: `)).toEqual([]);
   }
 });
 

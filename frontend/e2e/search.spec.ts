@@ -22,7 +22,7 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
 }
 
 test.describe('suggestions', () => {
-  for (const path of ['/', '/recherche/', '/en/event/']) {
+  for (const path of ['/']) {
     test(`appear at the field of ${path}, are announced and opened by keyboard`, async ({ page }) => {
       const complaints = complaintsOf(page);
       await page.goto(path);
@@ -58,59 +58,6 @@ test.describe('suggestions', () => {
       expect(complaints).toEqual([]);
     });
   }
-
-  test('Enter searches for the typed text', async ({ page }) => {
-    await page.goto('/');
-    await typeFor(page, 'festival');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/recherche/?q=festival');
-    expect(await total(page)).toBeGreaterThan(0);
-  });
-
-  test('of an archive are of its type only', async ({ page }) => {
-    await page.goto('/evenement/');
-    await typeFor(page, 'th');
-    const links = await options(page).evaluateAll((found) => found.map((one) => one.getAttribute('href')));
-    expect(links.filter((link) => !link?.startsWith('/evenement/'))).toEqual([]);
-  });
-
-  test('that come late or fail leave the field as it is', async ({ page }) => {
-    const requests: string[] = [];
-    const { promise: held, resolve: release } = Promise.withResolvers<void>();
-    await page.route('**/api/graphql*', async (route) => {
-      const { text } = JSON.parse(new URL(route.request().url()).searchParams.get('variables') ?? '{}');
-      requests.push(text);
-      if (text === 'dan') await held;
-      if (text === 'danx') return route.abort();
-      await route.continue().catch(() => undefined);
-    });
-    await page.goto('/');
-    await field(page).focus();
-    // One insertion: a slow machine would also request half typed text.
-    await page.keyboard.insertText('dan');
-    await expect.poll(() => requests).toEqual(['dan']);
-    await page.keyboard.type('x');
-    await expect.poll(() => requests).toEqual(['dan', 'danx']);
-    release();
-    await field(page).fill('danse');
-    await expect(options(page).first()).toBeVisible();
-    expect(requests).toEqual(['dan', 'danx', 'danse']);
-    await expect(page.getByRole('combobox')).toHaveValue('danse');
-  });
-
-  test('mark matches as the index stems them', async ({ page }) => {
-    await page.goto('/recherche/');
-    await typeFor(page, 'oeuvres');
-    await expect(options(page).filter({ hasText: 'douanes' }).locator('mark')).toHaveText(['œuvre']);
-  });
-
-  test('lead to more than the words: a country or a sector', async ({ page }) => {
-    await page.goto('/recherche/');
-    await typeFor(page, 'sénég');
-    await options(page).filter({ hasText: 'Pays' }).click();
-    await expect(page).toHaveURL('/recherche/?country=SN');
-    await expect(page.getByRole('list', { name: 'Filtres choisis' })).toContainText('Sénégal');
-  });
 });
 
 test('a whole search by keyboard: words, filter, order, page, chip, other language', async ({ page }) => {
@@ -167,41 +114,6 @@ test('a whole search by keyboard: words, filter, order, page, chip, other langua
       searchParams.get('country') === 'SN',
   );
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-});
-
-for (const [name, address, words] of [
-  ['plurals, accents and elisions', '/recherche/?q=THEATRES', /^th[eé][aâ]tres?$/i],
-  ['ligatures', '/recherche/?q=oeuvre', /^œuvres?/i],
-  ['what only the other language has', '/en/initiative/?q=QUARTIERS', /^quartiers?$/i],
-] as const) {
-  test(`results show by which words they were found: ${name}`, async ({ page }) => {
-    await page.goto(address);
-    const marks = page.locator('main article mark');
-    expect(await marks.count()).toBeGreaterThan(0);
-    for (const mark of await marks.allInnerTexts()) expect(mark).toMatch(words);
-  });
-}
-
-test('no results: proposes removing a filter, with the number of results', async ({ page }) => {
-  await page.goto('/recherche/?q=zzzzzz&country=SN');
-  const way = page.locator('main h3 ~ ul a').first();
-  await expect(way).toHaveText(/^Sans «\szzzzzz\s»\s: \d+ résultats/);
-  const shownCount = Number(/(\d+) résultats/.exec(await way.innerText())?.[1]);
-  await way.click();
-  await expect(page).toHaveURL('/recherche/?country=SN');
-  await expect(page.locator('[data-total]')).toHaveAttribute('data-total', String(shownCount));
-});
-
-test('results in the other language only are labelled and linked', async ({ page }) => {
-  await page.goto('/en/initiative/?page=999');
-  const section = page.getByRole('region', { name: /exists? only in French$/ });
-  const link = section.locator('h3 a').first();
-  await expect(link).toHaveAttribute('hreflang', 'fr');
-  await expect(section.locator('h3').first()).toHaveAttribute('lang', 'fr');
-  const title = await link.innerText();
-  await link.click();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-  await expect(page.locator('h1')).toHaveText(title);
 });
 
 for (const script of [true, false]) {

@@ -22,7 +22,7 @@ const screen = {
   },
   en: {
     title: 'Security log',
-    email: 'E-mail address of the person',
+    email: 'Person’s e-mail address',
     outcome: 'Outcome',
     refused: 'Refused',
     filter: 'Filter',

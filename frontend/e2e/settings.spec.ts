@@ -6,6 +6,8 @@ import {
   type Language,
   skipInterests,
 } from './account-forms.ts';
+import { pathTo } from '../shared/config/routes.ts';
+import type { SettingsRoute } from '../shared/config/settings-routes.ts';
 import { checkAtAllWidths, violationsOf } from './accessible.ts';
 import { mailToAbout } from './mailbox.ts';
 import { type Member, newMember } from './new-member.ts';
@@ -21,18 +23,17 @@ const words = {
     password: 'Mot de passe',
     preferences: 'Préférences',
     firstName: 'Prénom',
-    lastName: 'Nom',
     code: 'Indicatif du téléphone',
     phone: 'Numéro de téléphone',
     country: 'Pays',
-    mailsIn: 'Langue des messages',
+    mailsIn: 'Langue des e-mails',
     saveAccount: 'Enregistrer mon compte',
     accountSaved: 'Votre compte est à jour.',
     wrongPhone: 'Le numéro de téléphone n’est pas valide.',
     required: 'Ce champ est obligatoire.',
     current: 'Mot de passe actuel',
     fresh: 'Nouveau mot de passe',
-    again: 'Nouveau mot de passe, encore une fois',
+    again: 'Confirmez le nouveau mot de passe',
     changePassword: 'Changer mon mot de passe',
     passwordChanged: /Votre mot de passe est changé/,
     wrongPassword: 'Le mot de passe actuel est incorrect.',
@@ -62,36 +63,35 @@ const words = {
     password: 'Password',
     preferences: 'Preferences',
     firstName: 'First name',
-    lastName: 'Last name',
-    code: 'Country code of the telephone',
-    phone: 'Telephone number',
+    code: 'Phone country code',
+    phone: 'Phone number',
     country: 'Country',
-    mailsIn: 'Language of messages',
+    mailsIn: 'Language of e-mails',
     saveAccount: 'Save my account',
     accountSaved: 'Your account is up to date.',
     wrongPhone: /telephone number is not valid|Invalid phone number/i,
     required: 'This field is required.',
     current: 'Current password',
     fresh: 'New password',
-    again: 'New password, once more',
+    again: 'Confirm new password',
     changePassword: 'Change my password',
-    passwordChanged: /Your password is changed/,
+    passwordChanged: /Your password has been changed/,
     wrongPassword: /current password is incorrect/i,
     music: 'Music',
     allCountries: 'All countries',
-    newsletter: /^Receive the newsletter/,
+    newsletter: /^Get the newsletter/,
     savePreferences: 'Save my preferences',
-    preferencesSaved: 'Your preferences are saved.',
+    preferencesSaved: 'Your preferences have been saved.',
     endOthers: 'End all other sessions',
-    othersEnded: 'All your other sessions are ended.',
+    othersEnded: 'All your other sessions have ended.',
     download: 'Download my data',
-    downloadNow: 'Download the archive',
+    downloadNow: 'Download archive',
     remove: 'Delete my account',
-    requestDeletion: 'Ask for the deletion',
-    requested: /Your request is recorded/,
+    requestDeletion: 'Request deletion',
+    requested: /Your request has been recorded/,
     pending: /Your account will be deleted on \d/,
     keep: 'Keep my account',
-    cancelled: /The deletion is cancelled/,
+    cancelled: /The deletion has been cancelled/,
     mine: 'Your password',
     deletionMail: 'Your account will be deleted',
     mailChanged: 'Your password has been changed',
@@ -104,6 +104,14 @@ async function open(page: Page, language: Language, { email, password }: Member)
   await page.goto(path);
   await expect(page).toHaveURL(/next=/);
   await typeSignIn(page, language, email, password);
+  await page.waitForURL((url) => url.pathname === path);
+}
+
+/** A section of the settings, opened from the list of them. */
+async function openSection(page: Page, id: SettingsRoute, language: Language): Promise<void> {
+  const path = pathTo(id, language);
+  await page.goto(words[language].page);
+  await page.getByRole('main').locator(`nav a[href="${path}"]`).press('Enter');
   await page.waitForURL((url) => url.pathname === path);
 }
 
@@ -136,6 +144,8 @@ for (const language of ['fr', 'en'] as const) {
     await openLater(page, language, member);
     await checkAtAllWidths(page);
     const other = await elsewhere(browser, member);
+    await openSection(page, 'settingsAccount', language);
+    await checkAtAllWidths(page);
     const details = formOf(page, text.account);
 
     await test.step('what is wrong is said at the field, and what was typed stays', async () => {
@@ -161,10 +171,13 @@ for (const language of ['fr', 'en'] as const) {
       await expect(page.getByText(text.accountSaved)).toBeVisible();
       await expect(details.getByLabel(text.phone)).toHaveValue('77 123 45 67');
       await expect(details.getByLabel(text.code)).toHaveValue('SN');
-      await expect(page.getByRole('banner').getByRole('link', { name: 'Awa' })).toBeVisible();
+      await expect(page.getByRole('banner').getByRole('button', { name: 'Awa' })).toBeVisible();
+      await expect(page.getByRole('status').filter({ hasText: text.accountSaved })).toBeFocused();
     });
 
     await test.step('preferences', async () => {
+      await openSection(page, 'settingsPreferences', language);
+      await checkAtAllWidths(page);
       const preferences = formOf(page, text.preferences);
       for (const name of [text.music, text.allCountries, text.newsletter]) {
         await preferences.getByLabel(name).focus();
@@ -177,6 +190,8 @@ for (const language of ['fr', 'en'] as const) {
     });
 
     await test.step('a new password ends the sessions elsewhere and keeps this one', async () => {
+      await openSection(page, 'settingsPassword', language);
+      await checkAtAllWidths(page);
       const form = formOf(page, text.password);
       const change = async (current: string): Promise<void> => {
         await form.getByLabel(text.current).fill(current);
@@ -200,7 +215,8 @@ for (const language of ['fr', 'en'] as const) {
       await other.goto(words.fr.page);
       await typeSignIn(other, 'fr', member.email, next);
       await other.waitForURL((url) => url.pathname === words.fr.page);
-      await page.reload();
+      await openSection(page, 'settingsSessions', language);
+      await checkAtAllWidths(page);
       await press(page, text.endOthers);
       await expect(page.getByText(text.othersEnded)).toBeVisible();
       await other.reload();
@@ -217,12 +233,14 @@ for (const language of ['fr', 'en'] as const) {
     test.slow();
     const member = await newMember(request);
     await openLater(page, language, member);
+    await openSection(page, 'settingsAccount', language);
     await formOf(page, text.account).getByLabel(text.mailsIn).selectOption(language);
     await formOf(page, text.account).getByLabel(text.country, { exact: true }).selectOption('SN');
     await press(page, text.saveAccount);
     await expect(page.getByText(text.accountSaved)).toBeVisible();
 
     await test.step('the archive needs the password', async () => {
+      await openSection(page, 'settingsData', language);
       const form = formOf(page, text.download);
       await form.getByLabel(text.mine).fill('Wrong-2026!');
       await press(page, text.downloadNow);
@@ -248,53 +266,10 @@ for (const language of ['fr', 'en'] as const) {
       expect((await mailToAbout(member.email, text.deletionMail)).subject).toBe(text.deletionMail);
       await page.goto(account[language].space);
       await expect(page.getByText(text.pending)).toBeVisible();
-      await page.goto(text.page);
+      await openSection(page, 'settingsData', language);
       await press(page, text.keep);
       await expect(page.getByText(text.cancelled)).toBeVisible();
       await expect(page.getByText(text.pending)).toHaveCount(0);
     });
   });
 }
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a refused form is refilled, a valid one is saved', async ({ page, request }) => {
-    const text = words.fr;
-    const member = await newMember(request);
-    await open(page, 'fr', member);
-    const details = formOf(page, text.account);
-    await details.getByLabel(text.phone).fill('12');
-    await details.getByLabel(text.country, { exact: true }).selectOption('TG');
-    await press(page, text.saveAccount);
-    await expect(page.getByRole('alert')).toContainText(text.wrongPhone);
-    await expect(details.getByLabel(text.phone)).toHaveValue('12');
-    await expect(details.getByLabel(text.country, { exact: true })).toHaveValue('TG');
-    await details.getByLabel(text.phone).fill('+228 90 12 34 56');
-    await press(page, text.saveAccount);
-    await expect(page.getByText(text.accountSaved)).toBeVisible();
-    await expect(details.getByLabel(text.code)).toHaveValue('TG');
-
-    await formOf(page, text.preferences).getByLabel(text.music).check();
-    await press(page, text.savePreferences);
-    await expect(page.getByText(text.preferencesSaved)).toBeVisible();
-    await expect(formOf(page, text.preferences).getByLabel(text.music)).toBeChecked();
-
-    await formOf(page, text.download).getByLabel(text.mine).fill(member.password);
-    const [download] = await Promise.all([page.waitForEvent('download'), press(page, text.downloadNow)]);
-    expect(download.suggestedFilename()).toMatch(text.archive);
-
-    const form = formOf(page, text.password);
-    await form.getByLabel(text.current).fill(member.password);
-    await form.getByLabel(text.fresh, { exact: true }).fill(next);
-    await form.getByLabel(text.again).fill(next);
-    await press(page, text.changePassword);
-    await expect(page.getByText(text.passwordChanged)).toBeVisible();
-  });
-
-  test('staff see how their accounts are deleted', async ({ page }) => {
-    await open(page, 'fr', { email: 'superadmin@passerelle.test', password: 'Passerelle-2026!' });
-    await expect(page.getByText(/sont fermés par un administrateur/)).toBeVisible();
-    await expect(page.getByRole('button', { name: words.fr.requestDeletion })).toHaveCount(0);
-  });
-});

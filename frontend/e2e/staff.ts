@@ -8,7 +8,7 @@ export const account = {
 };
 
 export const administration = { fr: '/administration/', en: '/en/administration/' } as const;
-const open = /^(Ouvrir l’administration|Open the administration)$/;
+const open = /^(Ouvrir l’administration|Open WordPress)$/;
 
 interface How {
   language?: Language;

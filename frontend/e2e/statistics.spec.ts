@@ -29,15 +29,15 @@ const words = {
     title: 'Your statistics',
     asTable: 'Table: Views',
     overTime: 'Views over time',
-    items: 'Item by item',
+    items: 'By item',
     year: 'Last 12 months',
-    empty: 'You have not published anything yet.',
+    empty: 'You haven’t published anything yet.',
     trends: 'Trends',
-    mostViewed: 'Most viewed of the month',
+    mostViewed: 'Most viewed this month',
     bySector: 'Views by sector',
     few: 'too few',
     without: /^Remove the filter/,
-    trendsEmpty: 'There are not enough views yet',
+    trendsEmpty: 'There aren’t enough views yet',
   },
 } as const;
 
@@ -80,7 +80,7 @@ for (const language of ['fr', 'en'] as const) {
   }) => {
     test.slow();
     const complaints = complaintsOf(page);
-    await enter(page, owner, language);
+    await enter(page, owner);
     const before = (await ownOf(page)).items.find(({ path }) => path !== null);
     if (!before?.path) throw new Error('The demo account has nothing that is public.');
     await read(request, before.path);
@@ -113,7 +113,7 @@ for (const language of ['fr', 'en'] as const) {
     await checkAtAllWidths(page, 'trends of nothing: ');
 
     const other = await (await chromium.newContext()).newPage();
-    await enter(other, await newMember(request), language);
+    await enter(other, await newMember(request));
     await open(other, pathTo('stats', language), text.title);
     await expect(other.getByText(text.empty)).toBeVisible();
     await checkAtAllWidths(other, 'statistics of nothing: ');

@@ -14,7 +14,7 @@ const words = {
     manage: /^Gérer les membres/,
     open: 'Voir ce qui serait supprimé',
     page: 'La page de la structure',
-    field: 'Pour confirmer, écrivez le nom de la structure',
+    field: 'Pour confirmer, saisissez le nom de la structure',
     confirm: 'Supprimer définitivement',
     cancel: 'Ne rien supprimer',
     differs: /Ce n’est pas le nom de la structure/,
@@ -22,15 +22,15 @@ const words = {
     none: /^Vous ne faites partie d’aucune structure/,
   },
   en: {
-    manage: /^Manage the members/,
+    manage: /^Manage members/,
     open: 'See what would be deleted',
-    page: 'The page of the structure',
-    field: 'To confirm, type the name of the structure',
-    confirm: 'Delete for good',
+    page: 'The structure’s page',
+    field: 'To confirm, type the structure’s name',
+    confirm: 'Delete permanently',
     cancel: 'Delete nothing',
-    differs: /This is not the name of the structure/,
+    differs: /This isn’t the structure’s name/,
     done: /^The structure “L’Atelier à supprimer” has been deleted/,
-    none: /^You do not belong to any structure/,
+    none: /^You don’t belong to any structure/,
   },
 } as const;
 
@@ -44,7 +44,7 @@ for (const language of ['fr', 'en'] as const) {
     test.slow();
     const owner = await newMember(request);
     await newStructure(request, owner, name, language);
-    await enter(page, owner, language);
+    await enter(page, owner);
     await page.goto(pathTo('structures', language));
     await enhanced(page);
     await pressEnter(page, page.getByRole('link', { name: text.manage }));

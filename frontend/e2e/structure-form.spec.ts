@@ -26,33 +26,33 @@ const words = {
     country: /^Pays du siège/,
     city: /^Ville/,
     publish: 'Publier',
-    published: 'La structure est publiée.',
+    published: /^La structure «.+» est publiée/,
     edit: /^Modifier la fiche/,
     change: 'Publier ces modifications',
     updated: 'La structure a été mise à jour.',
     offline: 'Mettre hors ligne',
-    isOffline: /est hors ligne\.$/,
+    isOffline: /est hors ligne\. Seuls/,
   },
   en: {
     create: 'Create a structure',
-    name: /^Name of the structure/,
-    exists: 'This structure may exist already',
-    member: 'You belong to it',
-    type: /^Type of structure/,
+    name: /^Structure name/,
+    exists: 'This structure may already exist',
+    member: 'You’re a member',
+    type: /^Structure type/,
     association: 'Non-profit',
     senegal: 'Senegal',
     music: 'Music',
     summary: /^Summary/,
     next: /^Next step/,
-    country: /^Country of the headquarters/,
+    country: /^Country of headquarters/,
     city: /^City/,
     publish: 'Publish',
-    published: 'The structure is published.',
-    edit: /^Edit the details/,
+    published: /^The structure “.+” has been published/,
+    edit: /^Edit details/,
     change: 'Publish these changes',
     updated: 'The structure has been updated.',
     offline: 'Take offline',
-    isOffline: /is offline\.$/,
+    isOffline: /is now offline\. Only/,
   },
 } as const;
 
@@ -79,7 +79,7 @@ for (const language of ['fr', 'en'] as const) {
     page,
   }) => {
     const name = `Tisseuses du Delta ${Date.now()}`;
-    await enter(page, owner, language);
+    await enter(page, owner);
     await page.goto(pathTo('structures', language));
     await enhanced(page);
     await pressEnter(page, page.getByRole('link', { name: text.create }));

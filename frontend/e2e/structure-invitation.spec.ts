@@ -101,7 +101,7 @@ for (const language of ['fr', 'en'] as const) {
   }) => {
     test.slow();
     const journey = { language, name: `Conteurs du Littoral ${Date.now()}` };
-    await enter(page, owner, language);
+    await enter(page, owner);
     await publishStructure(page, journey.name, language);
     await openMembers(page, journey);
     const link = linkIn(await mailTo(await inviteByMail(page, journey)));

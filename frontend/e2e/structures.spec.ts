@@ -20,7 +20,7 @@ const words = {
   fr: {
     none: /^Vous ne faites partie d’aucune structure/,
     search: 'Nom de la structure',
-    ask: 'Demander à la rejoindre',
+    ask: 'Demander à rejoindre',
     asked: /^Votre demande pour «\sKin Fréquences\s» est envoyée/,
     sent: 'Demande envoyée',
     manage: /^Gérer les membres/,
@@ -37,33 +37,33 @@ const words = {
     soleOwner: /^Vous en êtes le seul propriétaire/,
     person: 'Nom de la personne',
     invite: 'Inviter',
-    isInvited: /est invité\.$/,
+    isInvited: /^L’invitation est envoyée à/,
     refuse: /^Refuser l’invitation/,
-    refused: /est refusée\.$/,
+    refused: /est refusée\./,
   },
   en: {
-    none: /^You do not belong to any structure/,
-    search: 'Name of the structure',
-    ask: 'Ask to join it',
+    none: /^You don’t belong to any structure/,
+    search: 'Structure name',
+    ask: 'Ask to join',
     asked: /^Your request to join “Kin Fréquences” has been sent/,
     sent: 'Request sent',
-    manage: /^Manage the members/,
-    members: /^See the members/,
+    manage: /^Manage members/,
+    members: /^View members/,
     accept: /^Accept /,
-    accepted: /now belongs to the structure/,
+    accepted: /is now part of the structure/,
     guest: 'Guest',
-    saveRole: /^Save the role/,
-    roleSaved: /^The role of .* has changed/,
+    saveRole: /^Save role/,
+    roleSaved: /’s role has changed/,
     isGuest: 'Guest, without editing rights',
     leave: /^Leave /,
-    confirmLeave: 'Leave the structure',
-    left: /^You no longer belong to/,
-    soleOwner: /^You are its only owner/,
-    person: 'Name of the person',
+    confirmLeave: 'Leave structure',
+    left: /^You’re no longer part of/,
+    soleOwner: /^You’re its only owner/,
+    person: 'Person’s name',
     invite: 'Invite',
-    isInvited: /is invited\.$/,
-    refuse: /^Decline the invitation/,
-    refused: /^You have declined the invitation/,
+    isInvited: /has been invited/,
+    refuse: /^Decline invitation/,
+    refused: /^You’ve declined the invitation/,
   },
 } as const;
 
@@ -74,7 +74,7 @@ async function openStructures(page: Page, language: Language): Promise<void> {
 
 async function openAs(browser: Browser, member: Member, language: Language): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
-  await enter(page, member, language);
+  await enter(page, member);
   await openStructures(page, language);
   return page;
 }
@@ -92,7 +92,7 @@ for (const language of ['fr', 'en'] as const) {
     test.slow();
     // Others may ask at the same time.
     const lastName = `Bâ-${language}-${Date.now()}`;
-    await enter(page, await newMember(request, 'beneficiaire', { lastName }), language);
+    await enter(page, await newMember(request, 'beneficiaire', { lastName }));
     await openStructures(page, language);
     await expect(page.getByText(text.none)).toBeVisible();
     await checkAtAllWidths(page, 'none: ');
@@ -139,7 +139,7 @@ for (const language of ['fr', 'en'] as const) {
   }) => {
     test.slow();
     const { email, name } = invited[language];
-    await enter(page, owner, language);
+    await enter(page, owner);
     await openStructures(page, language);
     await pressEnter(page, structureIn(page).getByRole('link', { name: text.manage }));
     const other = await openAs(browser, { email, password: owner.password }, language);

@@ -31,17 +31,17 @@ const words = {
     name: /^Nom de la structure/,
     summary: /^Résumé/,
     publish: 'Publier',
-    published: 'La structure est publiée.',
+    published: /^La structure «.+» est publiée/,
     other: 'en',
   },
   en: {
     translate: /^Translate into French/,
     states: [/French\s*not published/, /English\s*not published/],
-    edit: /^Edit the details/,
-    name: /^Name of the structure/,
+    edit: /^Edit details/,
+    name: /^Structure name/,
     summary: /^Summary/,
     publish: 'Publish',
-    published: 'The structure is published.',
+    published: /^The structure “.+” has been published/,
     other: 'fr',
   },
 } as const;
@@ -62,7 +62,7 @@ for (const language of ['fr', 'en'] as const) {
   }) => {
     test.slow();
     const stamp = Date.now();
-    await enter(page, await newMember(request, 'beneficiaire', { lastName: `Sy-${stamp}` }), language);
+    await enter(page, await newMember(request, 'beneficiaire', { lastName: `Sy-${stamp}` }));
     await page.goto(pathTo('forYou', language));
     await enhanced(page);
     await openProfile(page, language);
@@ -92,7 +92,7 @@ for (const language of ['fr', 'en'] as const) {
     test.slow();
     const stamp = Date.now();
     const name = `Conteurs du Delta ${stamp}`;
-    await enter(page, owner, language);
+    await enter(page, owner);
     await publishStructure(page, name, language);
     await page.goto(pathTo('structures', language));
     await enhanced(page);

@@ -67,7 +67,7 @@ for (const language of ['fr', 'en'] as const) {
     request,
   }) => {
     test.slow();
-    await enter(page, await newMember(request), language);
+    await enter(page, await newMember(request));
     await openFiles(page, language);
     const cover = group(page, text.cover);
     await expect(cover.getByText(text.rules)).toBeVisible();
@@ -102,7 +102,7 @@ for (const language of ['fr', 'en'] as const) {
 
   test(`photos are reduced, sorted and removed by the keyboard (${language})`, async ({ page, request }) => {
     test.slow();
-    await enter(page, await newMember(request), language);
+    await enter(page, await newMember(request));
     await openFiles(page, language);
     const photos = group(page, text.photos);
     const heavy = await heavyPicture('Un.jpg', 1_600, 1_200);
@@ -209,7 +209,7 @@ test('what a field does not take is refused there, in the browser and by the ser
   const cover = group(page, words.fr.cover);
   const broken = { name: 'scène.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no image') };
   await choose(page, cover, words.fr.choose, [broken]);
-  await expect(cover.getByRole('alert')).toContainText('Ce fichier est abîmé et n’a pas pu être lu.');
+  await expect(cover.getByRole('alert')).toContainText('Ce fichier est endommagé et n’a pas pu être lu.');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 

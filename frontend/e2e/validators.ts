@@ -1,8 +1,8 @@
-import { type Browser, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Language } from './account-forms.ts';
 import { updateStatus } from '../shared/config/calls/moderation-calls.ts';
-import { callApi } from './api-calls.ts';
-import { complete, createDraft, elsewhere, submit } from './record-form.ts';
+import { callAs, readApi } from './api-calls.ts';
+import { submitted } from './submitted-initiatives.ts';
 
 /** Decides on what names Senegal as a country, in the demo content. */
 export const validator = { email: 'moderateur@passerelle.test', password: 'Passerelle-2026!' };
@@ -15,34 +15,24 @@ interface Decision {
 }
 
 /** The version of an initiative, which its owner has open on the page. */
-export const versionOf = (page: Page, id: string): Promise<number> =>
-  page.evaluate(async (record) => {
-    const response = await fetch(`/api/dashboard/initiatives/get-initiative?id=${record}`);
-    return ((await response.json()) as { data: { version: number } }).data.version;
-  }, id);
+export async function versionOf(page: Page, id: string): Promise<number> {
+  const record = await readApi(page, `/api/dashboard/initiatives/get-initiative?id=${id}`);
+  return (record as { data: { version: number } }).data.version;
+}
 
 /** Decides, as a validator in charge, on the initiative that its owner has open on the page. */
-export async function decide(page: Page, browser: Browser, id: string, decision: Decision): Promise<void> {
+export async function decide(page: Page, id: string, decision: Decision): Promise<void> {
   const version = await versionOf(page, id);
-  const office = await elsewhere(browser, validator);
   const items = [{ id: Number(id), version }];
-  const answer = await callApi(office.page, updateStatus.path, { items, ...decision });
+  const answer = await callAs(validator, updateStatus.path, { items, ...decision });
   expect(answer).toMatchObject({
     data: { results: [{ id: Number(id), ok: true, status: 200, error: null }] },
   });
-  await office.context.close();
 }
 
 /** An initiative of the user of the page, submitted and approved; its slug is made of its title. @returns its id */
-export async function publishOwn(
-  page: Page,
-  browser: Browser,
-  title: string,
-  language: Language = 'fr',
-): Promise<string> {
-  const id = await createDraft(page, title, language);
-  await complete(page, language);
-  await submit(page, language);
-  await decide(page, browser, id, { status: 'valid' });
-  return id;
+export async function publishOwn(page: Page, title: string, language: Language = 'fr'): Promise<string> {
+  const [id] = await submitted(page, [title], { language });
+  await decide(page, String(id), { status: 'valid' });
+  return String(id);
 }

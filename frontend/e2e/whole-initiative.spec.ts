@@ -189,7 +189,7 @@ for (const [language, other, width] of [
   }) => {
     test.slow();
     await page.setViewportSize({ width, height: 800 });
-    await enter(page, owner, language);
+    await enter(page, owner);
     await openNew(page, language);
     const journey = { page, language, stamp: Date.now() };
 

@@ -4,7 +4,6 @@ import { signOutElsewhere } from './api-calls.ts';
 import { checkAtAllWidths, violationsOf } from './accessible.ts';
 import { chunkOf } from './build-files.ts';
 import { type Member, newMember } from './new-member.ts';
-import { account as staff } from './staff.ts';
 import { complaintsOf, enhanced } from './watch.ts';
 import { test } from './test.ts';
 
@@ -12,36 +11,32 @@ const words = {
   fr: {
     nowhere: '/tableau-de-bord/nulle-part/',
     title: 'Pour vous',
-    notFound: 'Cette page n’est pas là',
-    back: 'Revenir à votre espace',
+    notFound: 'Page introuvable',
+    back: 'Retour à votre espace',
     account: /Votre compte/,
     settings: 'Paramètres',
     signOut: 'Se déconnecter',
     signedOut: 'Vous êtes déconnecté.',
-    over: 'Votre session est terminée',
+    over: 'Votre session a expiré',
     again: 'Vous êtes de nouveau connecté.',
-    stay: 'Rester sur cette page',
     activated: /compte est activé/,
     close: 'Fermer ce message',
     other: 'English',
-    offline: 'Vous êtes hors connexion',
   },
   en: {
     nowhere: '/en/dashboard/nowhere/',
     title: 'For you',
-    notFound: 'This page is not here',
-    back: 'Back to your space',
+    notFound: 'Page not found',
+    back: 'Back to your workspace',
     account: /Your account/,
     settings: 'Settings',
     signOut: 'Sign out',
-    signedOut: 'You are signed out.',
-    over: 'Your session is over',
-    again: 'You are signed in again.',
-    stay: 'Stay on this page',
+    signedOut: 'You’ve signed out.',
+    over: 'Your session has expired',
+    again: 'You’re signed in again.',
     activated: /account is active/,
     close: 'Close this message',
     other: 'Français',
-    offline: 'You are offline',
   },
 } as const;
 type Language = keyof typeof words;
@@ -86,7 +81,6 @@ for (const language of ['fr', 'en'] as const) {
 
   test(`a session ended elsewhere: sign in again above the screen, and continue (${language})`, async ({
     page,
-    browser,
     request,
   }) => {
     test.slow();
@@ -94,7 +88,7 @@ for (const language of ['fr', 'en'] as const) {
     await open(page, language, member);
     await page.goto(text.nowhere);
     await enhanced(page);
-    await signOutElsewhere(page, browser);
+    await signOutElsewhere(page);
     await page.getByRole('main').getByRole('link', { name: text.back }).press('Enter');
     const dialog = page.getByRole('dialog', { name: text.over });
     await expect(dialog.getByRole('heading', { name: text.over })).toBeFocused();
@@ -133,33 +127,6 @@ for (const language of ['fr', 'en'] as const) {
     await expect(page).toHaveURL(account[there].space);
   });
 }
-
-test('offline the screen shows an error, and loads once the connection is back', async ({
-  page,
-  request,
-}) => {
-  await open(page, 'fr', await newMember(request));
-  await page.goto(words.fr.nowhere);
-  await enhanced(page);
-  // The screen's chunk is here already: what is missing is an answer.
-  await page.route('**/api/graphql*', (route) => route.abort('internetdisconnected'));
-  await page.getByRole('main').getByRole('link', { name: words.fr.back }).press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: words.fr.offline })).toBeFocused();
-  await checkAtAllWidths(page);
-  await page.unroute('**/api/graphql*');
-  await page.evaluate(() => dispatchEvent(new Event('online')));
-  await expect(page.getByRole('heading', { level: 1, name: words.fr.title })).toBeVisible();
-});
-
-test('staff have the administration in their navigation', async ({ page }) => {
-  await open(page, 'fr', staff);
-  const rail = page.getByRole('navigation', { name: 'Votre espace' });
-  await expect(rail.getByRole('link', { name: 'Administration' })).toHaveAttribute(
-    'href',
-    '/administration/',
-  );
-  await checkAtAllWidths(page);
-});
 
 test.describe('Trusted Types', () => {
   test.use({ violatesTrustedTypes: true });
@@ -210,18 +177,4 @@ test('a tab that is older than the release loads the screen’s document', async
   await page.getByRole('main').getByRole('link', { name: words.fr.back }).press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: words.fr.title })).toBeVisible();
   expect(await page.evaluate(() => 'isSameDocument' in globalThis)).toBe(false);
-});
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-  test('the first address is a whole page, and its menu signs out', async ({ page, request }) => {
-    const member = await newMember(request);
-    await page.goto(account.fr.login);
-    await signIn(page, 'fr', member.email, member.password);
-    await page.waitForURL((url) => url.pathname === account.fr.space);
-    await expect(page.getByRole('heading', { level: 1, name: words.fr.title })).toBeVisible();
-    await page.getByRole('button', { name: words.fr.account }).press('Enter');
-    await page.getByRole('button', { name: words.fr.signOut }).press('Enter');
-    await expect(page.getByText(words.fr.signedOut)).toBeVisible();
-  });
 });

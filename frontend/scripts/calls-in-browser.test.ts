@@ -23,11 +23,11 @@ function readsOfRows(file: string): string[] {
 }
 
 describe('calls in scripts of browsers', () => {
-  it('are rows with their path and method', () => {
+  it('are rows with their path, method and confirmations', () => {
     const rows = { previewLink: contentCalls.previewLink, revokePreviewLink: contentCalls.revokePreviewLink };
     expect(rowsInBrowser(rows)).toBe(
       `export const previewLink = {"path":"${rows.previewLink.path}","method":"POST"};\n` +
-        `export const revokePreviewLink = {"path":"${rows.revokePreviewLink.path}","method":"POST"};\n`,
+        `export const revokePreviewLink = {"path":"${rows.revokePreviewLink.path}","method":"POST","confirms":"previewRevoked"};\n`,
     );
   });
 

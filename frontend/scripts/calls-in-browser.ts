@@ -4,8 +4,11 @@ import type { CallRow } from '../shared/config/calls/call.ts';
 
 const ofCalls = /\/shared\/config\/calls\/[\w-]+-calls\.ts$/;
 
+const always = ['path', 'method'] as const satisfies (keyof CallRow)[];
+/** What is said after a write, of rows that say something. */
+const ifDeclared = ['confirms', 'confirmsBy'] as const satisfies (keyof CallRow)[];
 /** Columns of a row that scripts of browsers read; the server and the documentation of the API read the other ones. */
-export const columnsInBrowser = ['path', 'method'] as const satisfies (keyof CallRow)[];
+export const columnsInBrowser = [...always, ...ifDeclared] as const;
 
 /**
  * A module of rows with these columns only.
@@ -14,16 +17,18 @@ export const columnsInBrowser = ['path', 'method'] as const satisfies (keyof Cal
 export function rowsInBrowser(rows: Readonly<Record<string, unknown>>): string {
   return Object.entries(rows)
     .map(([name, row]) => {
-      const columns = columnsInBrowser.map((column) => [column, (row as Partial<CallRow> | null)?.[column]]);
-      if (columns.some(([, value]) => typeof value !== 'string'))
+      const declared = row as Partial<CallRow> | null;
+      if (always.some((column) => typeof declared?.[column] !== 'string'))
         throw new Error(`${name} is no row of calls`);
+      const columns = columnsInBrowser.map((column) => [column, declared?.[column]]);
+      // Columns that the row lacks are left out.
       return `export const ${name} = ${JSON.stringify(Object.fromEntries(columns))};\n`;
     })
     .join('');
 }
 
 /**
- * Reduces calls to path and method in scripts of browsers. A row also names its operation, so all operations of calls
+ * Reduces calls to these columns in scripts of browsers. A row also names its operation, so all operations of calls
  * would be in the first load of the workspace.
  */
 export function callsInBrowser(): Plugin {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Failure } from '../lib/failure.ts';
+import { applicationFigures } from './applications.ts';
 import { compare } from './distinguish.ts';
 import { parseBenchOptions } from './options.ts';
 import { cells, type Figure, inWords, meetsGoal, notMeasured } from './report.ts';
@@ -62,6 +63,51 @@ describe('telling two sets of times apart', () => {
 
   it('makes nothing of nothing', () => {
     expect(() => compare([], [1])).toThrow('Nothing was measured');
+  });
+});
+
+describe('applications', () => {
+  it('miss a goal when one is lost or sent twice, or when statements grow with the form', () => {
+    const times = { p50: 6, p95: 30, statements: 10 };
+    const answer = {
+      database: 'MariaDB',
+      questions: 80,
+      applicants: 500,
+      processes: 2,
+      'save 8': times,
+      'save 80': times,
+      wp_update_post: { p50: 6, p95: 10, statements: 18 },
+      'saves at once': { p50: 20, p95: 40 },
+      'sends at once': { p50: 30, p95: 60, seconds: 10 },
+      outcomes: { sent: 500 },
+      snapshots: { once: 500, never: 0, more: 0 },
+    };
+
+    expect(applicationFigures(answer).map(cells)).toEqual([
+      ['saving an answer of 80 ÷ wp_update_post, p95', '3 ×', '≤ 3', 'met', '', 'MariaDB'],
+      ['statements of a save, form of 80 questions', '10', '≤ 10', 'met', 'form of 8: 10', ''],
+      ['500 applications sent by 2 processes, not sent exactly once', '0', '≤ 0', 'met', '', 'sent: 500'],
+      ['sending at the same time, p50', '30 ms', '', '', 'saving all answers at the same time: 20 ms', ''],
+      ['sending at the same time, p95', '60 ms', '', '', 'saving all answers at the same time: 40 ms', ''],
+      ['sends per second', '50', '', '', '', ''],
+    ]);
+    const lost = applicationFigures({
+      ...answer,
+      'save 80': { ...times, statements: 11 },
+      outcomes: { sent: 498, stale_version: 2 },
+      snapshots: { once: 497, never: 2, more: 1 },
+    }).map(cells);
+    expect(lost.slice(1, 3)).toEqual([
+      ['statements of a save, form of 80 questions', '11', '≤ 10', 'MISSED', 'form of 8: 10', ''],
+      [
+        '500 applications sent by 2 processes, not sent exactly once',
+        '3',
+        '≤ 0',
+        'MISSED',
+        '',
+        'sent: 498, stale_version: 2',
+      ],
+    ]);
   });
 });
 
@@ -165,7 +211,7 @@ describe('the options', () => {
     });
     expect(stack.ports).toEqual({ site: 4000, wordpress: 4001, smtp: 4002, mailbox: 4003, database: 4004 });
     expect([stack.database, stack.stage, stack.fresh]).toEqual(['mariadb', 'demo', false]);
-    expect(parseBenchOptions([]).parts).toHaveLength(13);
+    expect(parseBenchOptions([]).parts).toHaveLength(14);
     const lite = parseBenchOptions(['--db=sqlite']).stack;
     expect([lite.database, lite.state.endsWith('/.passerelle/bench-sqlite')]).toEqual(['sqlite', true]);
   });

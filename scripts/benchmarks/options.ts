@@ -12,6 +12,7 @@ export const PARTS = [
   'renders',
   'sql',
   'saving',
+  'applications',
   'visible',
   'search',
   'moderation',

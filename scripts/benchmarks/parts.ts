@@ -1,6 +1,7 @@
 import { step } from '../lib/progress.ts';
 import type { Stack } from '../stack/stack.ts';
 import { accounts } from './known-addresses.ts';
+import { applications } from './applications.ts';
 import { cache } from './cache.ts';
 import { Bench } from './bench-site.ts';
 import { lighthouse } from './lighthouse.ts';
@@ -25,6 +26,7 @@ const measures: Record<Part, (bench: Bench) => Promise<Figure[]>> = {
   renders,
   sql,
   saving,
+  applications,
   search,
   moderation,
   recommendations,

@@ -65,7 +65,7 @@ describe.each([
 
       const refused = await fetchAnswer(uncachedPath);
       expect([refused.status, Number(refused.retryAfter) > 0]).toEqual([503, true]);
-      expect(refused.body).toContain('Our content is out of reach for a moment');
+      expect(refused.body).toContain('The site is temporarily unavailable');
       expect(refused.body).not.toMatch(inside);
 
       const again = await send(form, { email: 'ama.diop@example.org', password: 'Tambour-1962' });

@@ -1,0 +1,127 @@
+import { expect, type Page } from '@playwright/test';
+import { type Language, languages } from '../shared/config/locales.ts';
+import { archiveIds, pathTo } from '../shared/config/routes.ts';
+import { test } from './test.ts';
+
+/** The smallest phone that the site is made for. */
+const phone = { width: 320, height: 640 };
+/** How far down the text of a call begins at most, in CSS pixels. */
+const textWithin = 900;
+/** What the question about cookies and the bar below leave of the screen. */
+const leftToRead = 360;
+
+test.use({ viewport: phone });
+
+interface Box {
+  top: number;
+  bottom: number;
+}
+
+/** Positions of elements of the first screen, from the top of the window; null for one that the page lacks. */
+const boxesOf = async <Name extends string>(
+  page: Page,
+  selectors: Record<Name, string>,
+): Promise<Record<Name, Box | null>> => {
+  const boxes = await page.evaluate(
+    (named) =>
+      named.map(([name, selector]) => {
+        const box = document.querySelector(selector)?.getBoundingClientRect();
+        return [name, box ? { top: box.top, bottom: box.bottom } : null] as const;
+      }),
+    Object.entries<string>(selectors),
+  );
+  return Object.fromEntries(boxes) as Record<Name, Box | null>;
+};
+
+/** The navigation that phones have at the bottom. */
+const bar = 'body > nav';
+
+/** Calls that can be applied for, and one that is closed. */
+async function addressesOfCalls(page: Page, language: Language): Promise<string[]> {
+  const found: string[] = [];
+  for (const [status, count] of [
+    ['open', 3],
+    ['closed', 1],
+  ] as const) {
+    await page.goto(`${pathTo('calls', language)}?status=${status}`);
+    // Locked ones show no more than their summary.
+    const open = page.locator('main article').filter({ hasNotText: /Réservé aux membres|Members only/ });
+    const links = await open
+      .locator('h3 a')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    found.push(...links.slice(0, count));
+  }
+  expect(found).toHaveLength(4);
+  return found;
+}
+
+for (const language of languages) {
+  test(`a list shows a whole card on the first screen of a phone, its tools in one row (${language})`, async ({
+    page,
+  }) => {
+    for (const archive of archiveIds) {
+      await page.goto(pathTo(archive, language));
+      const { card, thumb, filter, order, count } = await boxesOf(page, {
+        card: 'main article',
+        thumb: bar,
+        filter: 'section button[popovertarget=filters]',
+        order: 'button[popovertarget=orders]',
+        count: '#results',
+      });
+      expect(card, archive).not.toBeNull();
+      expect(card?.bottom, archive).toBeLessThanOrEqual(thumb?.top ?? 0);
+      const row = [filter, order, count].map((box) => ((box?.top ?? 0) + (box?.bottom ?? 0)) / 2);
+      for (const middle of row) expect(Math.abs(middle - (row[0] ?? 0)), archive).toBeLessThan(12);
+    }
+  });
+
+  test(`the search of a list is behind its icon, and needs no script (${language})`, async ({ browser }) => {
+    const context = await browser.newContext({ viewport: phone, javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(pathTo('initiatives', language));
+    const field = page.getByRole('searchbox');
+    expect((await field.boundingBox())?.width).toBeLessThan(44);
+    await page.locator('label[for=q]').click();
+    await expect(field).toBeFocused();
+    expect((await field.boundingBox())?.width).toBeGreaterThan(150);
+    await field.fill('zzqqx');
+    await field.press('Enter');
+    await page.waitForURL(/q=zzqqx/);
+    // What was searched for stays to be read.
+    expect((await field.boundingBox())?.width).toBeGreaterThan(150);
+    await context.close();
+  });
+
+  test(`a call shows what to decide by before anything else on a phone (${language})`, async ({ page }) => {
+    for (const address of await addressesOfCalls(page, language)) {
+      await page.goto(address);
+      const found = await boxesOf(page, {
+        title: 'h1',
+        panel: '[data-panel]',
+        deadline: '[data-panel] time',
+        apply: '[data-panel] [data-while-open] :is(a, p)',
+        text: 'article h2',
+      });
+      expect(found.panel?.top, address).toBeGreaterThanOrEqual(found.title?.bottom ?? Infinity);
+      expect(found.deadline?.bottom, address).toBeLessThanOrEqual(phone.height);
+      if (found.apply) expect(found.apply.bottom, address).toBeLessThanOrEqual(textWithin);
+      expect(found.text?.top, address).toBeLessThanOrEqual(textWithin);
+      expect(found.text?.top, address).toBeGreaterThanOrEqual(found.panel?.bottom ?? Infinity);
+    }
+  });
+
+  test(`the question about cookies leaves a phone room to read (${language})`, async ({ browser }) => {
+    const context = await browser.newContext({
+      viewport: phone,
+      storageState: { cookies: [], origins: [] },
+    });
+    const page = await context.newPage();
+    for (const path of [pathTo('home', language), pathTo('calls', language)]) {
+      await page.goto(path);
+      const { question, thumb } = await boxesOf(page, { question: '[data-consent]', thumb: bar });
+      expect(question?.bottom, path).toBeLessThanOrEqual((thumb?.top ?? 0) + 1);
+      expect(question?.top, path).toBeGreaterThanOrEqual(leftToRead);
+    }
+    await context.close();
+  });
+}
