@@ -254,6 +254,7 @@ export function sampleDetail({ card, related, translations }: DetailFrame): obje
     address: '12 avenue de la Corniche',
     place: card.place,
     price: card.price,
+    capacity: 1200,
     onlineUrl: card.mode === 'onsite' ? null : 'https://direct.example.org/salle',
     organiser: people[1],
     provider: 'Institut des métiers de la scène',

@@ -64,6 +64,7 @@ final readonly class EventDefinition implements Definition
             new FormStep(
                 'practical',
                 $make->text('price', translated: true),
+                $make->number('capacity', 'places', 1),
                 $make->longText('accessibility', true),
                 $make->links(),
                 $make->documents(),

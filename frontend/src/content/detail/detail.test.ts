@@ -113,6 +113,7 @@ describe('an event', () => {
       'In 9 days',
       'WhenMonday 30 November at 17:00 to Wednesday 2 December at 22:00, Bamako time',
     ]);
+    expect(panelOf(document)).toContain('Capacity1,200');
     expect(page.getByRole('link', { name: 'Add to my calendar' }).getAttribute('href')).toBe(
       '/en/event/nuits-du-balafon/calendar.ics',
     );

@@ -17,7 +17,7 @@ const modes = {
 
 /** An event with its moment at the place, and where one attends it. */
 export function eventData(event: Event, { url, image, language, origin }: DataContext): Thing[] {
-  const { card, startsAt, endsAt, zone, organiser } = event;
+  const { card, startsAt, endsAt, zone, organiser, capacity } = event;
   const schedule = scheduleOf(event);
   if (!startsAt) return [];
   const lastEnd = event.dates.at(-1)?.endsAt ?? endsAt;
@@ -42,6 +42,7 @@ export function eventData(event: Event, { url, image, language, origin }: DataCo
       eventStatus: 'https://schema.org/EventScheduled',
       eventAttendanceMode: modes[mode],
       ...(locations.length > 0 ? { location: locations } : {}),
+      ...(capacity === null ? {} : { maximumAttendeeCapacity: capacity }),
       organizer: organiser ? organizationNamed(organiser.name) : siteOrganization(origin),
     },
   ];

@@ -11,6 +11,7 @@ import { isPlainDate } from '../../../shared/dates/dates.ts';
 import { modeKeys } from '../../../shared/i18n/label-keys.ts';
 import { withParameters } from '../../../shared/links/with-parameters.ts';
 import { beginningOf, textOfInstant } from '../../lib/forms/local-time.ts';
+import { formatNumber } from '../../lib/format.ts';
 import { useSite } from '../../lib/site.ts';
 import { useFieldLabel } from '../../lib/use-field-label.ts';
 import type { Event } from './event.ts';
@@ -30,7 +31,7 @@ export function EventPanel({ event, moment }: EventPanelProps) {
   const { t } = useTranslation(['events', 'detail']);
   const label = useFieldLabel();
   const { language } = useSite();
-  const { card, startsAt, endsAt, onlineUrl, place, address, price, zone } = event;
+  const { card, startsAt, endsAt, onlineUrl, place, address, capacity, price, zone } = event;
   const where = [place, address].filter(Boolean).join(', ');
   return (
     <Panel>
@@ -56,6 +57,9 @@ export function EventPanel({ event, moment }: EventPanelProps) {
           url={withParameters('https://www.openstreetmap.org/search', { query: address })}
           label={t('detail:map')}
         />
+      )}
+      {capacity !== null && (
+        <PanelFact label={label('capacity')}>{formatNumber(capacity, language)}</PanelFact>
       )}
       {price && <PanelFact label={label('price')}>{price}</PanelFact>}
       {onlineUrl && moment !== 'past' && <WayOut url={onlineUrl} label={t('join')} strong />}

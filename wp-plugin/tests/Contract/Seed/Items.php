@@ -231,7 +231,7 @@ final class Items
     {
         $this->publish(T::Event, 'Nuit des conteurs', [
             'startsAt' => '2099-01-10T18:00:00Z', 'endsAt' => '2099-01-10T22:00:00Z', 'zone' => 'Europe/Paris', 'mode' => 'hybrid', 'place' => 'La Cale',
-            'address' => 'Quai 3, Marseille', 'onlineUrl' => 'https://example.org/direct', 'price' => 'Gratuit', 'accessibility' => 'Rampe',
+            'address' => 'Quai 3, Marseille', 'onlineUrl' => 'https://example.org/direct', 'price' => 'Gratuit', 'capacity' => 1200, 'accessibility' => 'Rampe',
             'links' => [['network' => 'instagram', 'url' => 'https://instagram.com/cale']], 'documentIds' => [$document], 'organiserId' => $directory['structure'],
             'recurrence' => ['frequency' => 'weekly', 'interval' => 2, 'byDay' => ['tu', 'sa'], 'until' => '2099-03-07', 'except' => ['2099-01-24']],
         ]);

@@ -28,7 +28,7 @@ final class FormSchemaTest extends TestCase
             'offered', 'organiserId', 'partners', 'sectorIds', 'sought', 'startDate', 'subtitle', 'title', 'videoIds', 'youtubeUrl',
         ],
         'Event' => [
-            'accessibility', 'address', 'countryIds', 'coverImageId', 'description', 'documentIds', 'endsAt', 'links', 'mode', 'onlineUrl',
+            'accessibility', 'address', 'capacity', 'countryIds', 'coverImageId', 'description', 'documentIds', 'endsAt', 'links', 'mode', 'onlineUrl',
             'organiserId', 'place', 'price', 'recurrence', 'sectorIds', 'startsAt', 'summary', 'timing', 'title', 'zone',
         ],
         'Resource' => [
