@@ -57,6 +57,11 @@ export const formComposer = workspace(callPaths('formulaire/:id/', 'form/:id/'),
   module: 'features/applications/form-composer/form-composer',
   namespaces: ['formComposer', 'questions', 'recordForm', 'fieldErrors'],
 });
+/** How many applications to a call were begun and sent. */
+export const applicationFigures = workspace(callPaths('candidatures/:id/', 'applications/:id/'), {
+  module: 'features/statistics/call-figures',
+  namespaces: ['statistics'],
+});
 /** A record of one type that validators decide on. */
 export const moderated = (fr: string, en: string) =>
   workspace(

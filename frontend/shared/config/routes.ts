@@ -1,6 +1,7 @@
 import paths from '../../../wp-plugin/config/paths.json' with { type: 'json' };
 import { archives, itemPathIn } from './item-paths.ts';
 import {
+  applicationFigures,
   applicationPaths,
   callForm,
   callPaths,
@@ -258,6 +259,7 @@ export const routes = {
   editCall: callForm('editer/:id/', 'edit/:id/', anyMember),
   /** WordPress authorises: those who may edit the call compose its form. */
   applicationForm: formComposer,
+  applicationFigures,
   moderateMember: moderated('membre', 'member'),
   moderateInitiative: moderated('initiative', 'initiative'),
   moderateEvent: moderated('evenement', 'event'),

@@ -7,7 +7,7 @@ namespace Passerelle\Tests\Contract;
 /** The operations of forms of applications. "operateur" runs the calls that are made here. */
 final class ComposedFormTest extends ContractTestCase
 {
-    public const OPERATIONS = ['ChangeForm', 'ComposedForm'];
+    public const OPERATIONS = ['ApplicationFigures', 'ChangeForm', 'ComposedForm'];
 
     private const FORM = '{"format":1,"sections":[{"id":"first","label":{"fr":"SECRET section"},"questions":[{"id":"motive","kind":"longText","label":{"fr":"Pourquoi"}}]}]}';
 
@@ -48,15 +48,18 @@ final class ComposedFormTest extends ContractTestCase
         foreach ([null, 'owner', 'other', 'moderateur', 'structure-owner'] as $person) {
             $read = $this->ask('ComposedForm', ['callId' => $call], $person);
             $written = $this->ask('ChangeForm', ['callId' => $call, 'action' => 'save', 'version' => 1, 'form' => self::FORM], $person);
-            $refusals = array_map($this->refusal(...), [$read, $written]);
-            self::assertSame(['not_found', 'not_found'], $refusals, (string) $person);
+            $counted = $this->ask('ApplicationFigures', ['callId' => $call], $person);
+            $refusals = array_map($this->refusal(...), [$read, $written, $counted]);
+            self::assertSame(['not_found', 'not_found', 'not_found'], $refusals, (string) $person);
             $this->assertKeepsSecrets($read, $person);
         }
+        $figures = $this->form($this->ask('ApplicationFigures', ['callId' => $call], 'operateur'), 'passerelleApplicationFigures');
+        self::assertSame(['begun' => null, 'callId' => $call, 'days' => [], 'sent' => 0, 'title' => 'Appel à formulaire'], $figures);
     }
 
     public function testAnswersOnlyTheFrontendsServer(): void
     {
-        $calls = ['ComposedForm' => ['callId' => 1], 'ChangeForm' => ['callId' => 1, 'action' => 'save', 'version' => 0]];
+        $calls = ['ApplicationFigures' => ['callId' => 1], 'ComposedForm' => ['callId' => 1], 'ChangeForm' => ['callId' => 1, 'action' => 'save', 'version' => 0]];
         foreach ($calls as $name => $variables) {
             $body = json_encode(['query' => Operations::read()->document($name), 'variables' => $variables], JSON_THROW_ON_ERROR);
 

@@ -1,4 +1,5 @@
 import {
+  ApplicationFiguresOperation,
   ChangeFormOperation,
   ComposedFormOperation,
 } from '../../graphql/generated/operations.ts';
@@ -31,4 +32,14 @@ export const saveApplicationForm = {
   operation: ChangeFormOperation,
   formDocument: true,
   errors: ['invalid_transition', 'not_found', 'stale_version'],
+} as const satisfies CallRow;
+
+/** `begun` is rounded down, null for few: it says nothing about single people. */
+export const getApplicationFigures = {
+  path: '/api/dashboard/reviews/statistics',
+  method: 'GET',
+  summary: 'How many applications to a call that one runs were begun and sent, in all and by day',
+  who: anyMember,
+  operation: ApplicationFiguresOperation,
+  errors: ['not_found'],
 } as const satisfies CallRow;

@@ -58,6 +58,13 @@ export const manifest: OperationManifest = {
     document:
       "query ApplicationCopy($id:Int!$sent:Boolean!){passerelleApplicationCopy(id:$id sent:$sent){document form readerZone sentAt sha256 zone __typename}}",
   },
+  '56bf0431e5b0f6aa': {
+    name: 'ApplicationFigures',
+    kind: 'query',
+    public: false,
+    document:
+      "query ApplicationFigures($callId:Int!){passerelleApplicationFigures(callId:$callId){begun callId days{begun day sent __typename}sent title __typename}}",
+  },
   '107afd962813b337': {
     name: 'ApplicationPresence',
     kind: 'mutation',

@@ -2340,6 +2340,13 @@ export type PageQuery = { passerellePage: { language: PasserelleLanguage, conten
 
 export type StaffTextFragment = { content: string, modifiedAt: string, title: string };
 
+export type ApplicationFiguresQueryVariables = Exact<{
+  callId: number;
+}>;
+
+
+export type ApplicationFiguresQuery = { passerelleApplicationFigures: { begun: number | null, callId: number, sent: number, title: string, days: Array<{ begun: number | null, day: string, sent: number }> } | null };
+
 export type OwnStatisticsQueryVariables = Exact<{
   language: PasserelleLanguage;
   from?: string | null | undefined;
@@ -2601,6 +2608,7 @@ export const AnswerLetterOperation: Operation<AnswerLetterMutation, AnswerLetter
 export const AnswerOnboardingOperation: Operation<AnswerOnboardingMutation, AnswerOnboardingMutationVariables> = { id: 'a5fe7abe0849feed', name: 'AnswerOnboarding' }
 export const ApplicationOperation: Operation<ApplicationQuery, ApplicationQueryVariables> = { id: 'a4d99116714270a1', name: 'Application' }
 export const ApplicationCopyOperation: Operation<ApplicationCopyQuery, ApplicationCopyQueryVariables> = { id: '694f3c7f150546bc', name: 'ApplicationCopy' }
+export const ApplicationFiguresOperation: Operation<ApplicationFiguresQuery, ApplicationFiguresQueryVariables> = { id: '56bf0431e5b0f6aa', name: 'ApplicationFigures' }
 export const ApplicationPresenceOperation: Operation<ApplicationPresenceMutation, ApplicationPresenceMutationVariables> = { id: '107afd962813b337', name: 'ApplicationPresence' }
 export const ApplicationsOperation: Operation<ApplicationsQuery, ApplicationsQueryVariables> = { id: '28860681dcefb0b1', name: 'Applications' }
 export const AskDeletionOperation: Operation<AskDeletionMutation, AskDeletionMutationVariables> = { id: '16f41a7a3052e88c', name: 'AskDeletion' }

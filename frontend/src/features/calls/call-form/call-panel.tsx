@@ -60,6 +60,13 @@ function Panel({ id, isPublic, onStep, draft }: CallPanelProps & { draft: CallDr
           </RouteLink>
         </p>
       )}
+      {canSave && isPublic && draft.managementMode === 'internal' && (
+        <p>
+          <RouteLink to="applicationFigures" parameters={{ id: String(id) }}>
+            {t('panel.figures')}
+          </RouteLink>
+        </p>
+      )}
       {canSave && <Missing isPublic={isPublic} />}
       {canSave &&
         (isPublic ? <PublishChanges onDone={onStep} /> : <Publication draft={draft} onDone={onStep} />)}

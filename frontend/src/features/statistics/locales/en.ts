@@ -41,4 +41,16 @@ export const en = {
   contactsMean: 'Messages received through your profile page.',
   fewMean:
     'Figures below {{smallest}} aren’t shown: they could identify someone. Totals by sector, country and month only add up figures that are large enough.',
+  applications: {
+    title: 'Applications to “{{title}}”',
+    lead: 'How many applications have been begun and sent, day by day, in the time of the call.',
+    begun: 'Begun',
+    sent: 'Sent',
+    atLeast: 'at least {{minimum}}',
+    days: 'Applications sent, by day',
+    none: 'No one has begun an application yet.',
+    rounded:
+      'Applications begun include those that have been sent. Their number is rounded, and small numbers are not shown: they would say too much about one person.',
+    call: 'Back to the call',
+  },
 } as const satisfies TranslationOf<typeof fr>;

@@ -41,6 +41,18 @@ export const fr = {
   contactsMean: 'Les messages reçus depuis la page de votre profil.',
   fewMean:
     'Un chiffre inférieur à {{smallest}} n’est pas affiché\u00a0: il pourrait permettre d’identifier quelqu’un. Les totaux par secteur, par pays et par mois n’additionnent que des chiffres assez grands.',
+  applications: {
+    title: 'Candidatures à «\u00a0{{title}}\u00a0»',
+    lead: 'Combien de candidatures sont commencées et envoyées, jour par jour, à l’heure de l’appel.',
+    begun: 'Commencées',
+    sent: 'Envoyées',
+    atLeast: 'au moins {{minimum}}',
+    days: 'Candidatures envoyées par jour',
+    none: 'Personne n’a encore commencé de candidature.',
+    rounded:
+      'Les candidatures commencées comprennent celles qui sont envoyées. Leur nombre est arrondi, et les petits nombres ne sont pas montrés\u00a0: ils en diraient trop sur une personne.',
+    call: 'Retour à l’appel',
+  },
 } as const;
 
 declare module 'i18next' {

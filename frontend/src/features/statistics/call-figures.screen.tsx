@@ -1,0 +1,81 @@
+import { useTranslation } from 'react-i18next';
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { ApplicationFiguresDocument } from '../../../shared/graphql/generated/documents/application-figures.ts';
+import { Screen } from '../../components/screen/screen.tsx';
+import { RouteLink } from '../../components/ui/route-link.tsx';
+import { load } from '../../graphql/client/load.ts';
+import { useRead } from '../../graphql/client/use-read.ts';
+import { formatNumber } from '../../lib/format.ts';
+import { useSite } from '../../lib/site.ts';
+import { BarChart } from './charts/bar-chart.tsx';
+import { FiguresTable } from './figures-table.tsx';
+import styles from './statistics.module.css';
+import { useDates } from './use-dates.ts';
+
+/** @throws Response 404, also for calls of others */
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const { id = '' } = params;
+  if (!/^[1-9]\d{0,9}$/.test(id)) throw data(null, { status: 404 });
+  const variables = { callId: Number(id) };
+  const { passerelleApplicationFigures: figures } = await load(
+    context,
+    ApplicationFiguresDocument,
+    variables,
+  );
+  if (!figures) throw data(null, { status: 404 });
+  return variables;
+}
+
+/** How many applications to a call were begun and sent, for those who run it. */
+export function Component() {
+  const { t } = useTranslation('statistics');
+  const { language } = useSite();
+  const dates = useDates();
+  const variables = useLoaderData<typeof loader>();
+  const { passerelleApplicationFigures: figures } = useRead(ApplicationFiguresDocument, variables);
+  if (!figures) return null;
+  const { begun, days, sent, title, callId } = figures;
+  const facts = [
+    [
+      t('applications.begun'),
+      begun === null ? t('few') : t('applications.atLeast', { minimum: formatNumber(begun, language) }),
+    ],
+    [t('applications.sent'), formatNumber(sent, language)],
+  ] as const;
+  return (
+    <Screen title={t('applications.title', { title })} lead={t('applications.lead')}>
+      <dl>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {days.length === 0 ? (
+        <p className={styles['soft']}>{t('applications.none')}</p>
+      ) : (
+        <section className={styles['figure']} aria-labelledby="days">
+          <h2 id="days">{t('applications.days')}</h2>
+          <BarChart rows={days.map(({ day, sent: count }) => ({ key: day, label: dates.day(day), count }))} />
+          <FiguresTable
+            caption={t('applications.days')}
+            heading={t('units.day')}
+            columns={[t('applications.begun'), t('applications.sent')]}
+            rows={days.map((each) => ({
+              key: each.day,
+              name: dates.date(each.day),
+              figures: [each.begun, each.sent],
+            }))}
+          />
+        </section>
+      )}
+      <p className={styles['soft']}>{t('applications.rounded')}</p>
+      <p>
+        <RouteLink to="editCall" parameters={{ id: String(callId) }}>
+          {t('applications.call')}
+        </RouteLink>
+      </p>
+    </Screen>
+  );
+}
