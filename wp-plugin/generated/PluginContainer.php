@@ -2420,7 +2420,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
 
     protected static function getReceiptMailService($container)
     {
-        return $container->services['Passerelle\\Applications\\Sending\\ReceiptMail'] = new \Passerelle\Applications\Sending\ReceiptMail(($container->services['Passerelle\\Applications\\Submissions\\SubmissionStore'] ?? self::getSubmissionStoreService($container)), ($container->services['Passerelle\\Applications\\Sending\\SnapshotStore'] ?? self::getSnapshotStoreService($container)), ($container->services['Passerelle\\Applications\\InternalCalls'] ?? self::getInternalCallsService($container)));
+        return $container->services['Passerelle\\Applications\\Sending\\ReceiptMail'] = new \Passerelle\Applications\Sending\ReceiptMail(($container->services['Passerelle\\Applications\\Submissions\\SubmissionStore'] ?? self::getSubmissionStoreService($container)), ($container->services['Passerelle\\Applications\\Sending\\SnapshotStore'] ?? self::getSnapshotStoreService($container)), ($container->services['Passerelle\\Applications\\InternalCalls'] ?? self::getInternalCallsService($container)), ($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)));
     }
 
     protected static function getSendSubmissionService($container)

@@ -1,4 +1,5 @@
 import type { Language } from '../../shared/config/locales.ts';
+import { pathTo } from '../../shared/config/routes.ts';
 import { offsetAt } from '../../shared/dates/zone-clock.ts';
 import { whenOf } from '../documents/call-lines.ts';
 import type { PrintedApplication } from './printed-application.ts';
@@ -35,8 +36,8 @@ export function fileLines({ document }: PrintedApplication, language: Language):
   return document.files.map(({ name, bytes, sha256 }) => t('file', { name, bytes, hash: sha256 }));
 }
 
-/** The receipt of what was sent last, as a PDF. */
-export async function printReceipt(sent: PrintedApplication, language: Language): Promise<Buffer> {
+/** The receipt of what was sent last, as a PDF. @param site origin of the page that checks it */
+export async function printReceipt(sent: PrintedApplication, language: Language, site: URL): Promise<Buffer> {
   const t = printTexts[language];
   const { document, sentAt, sha256 } = sent;
   const title = t('receiptOf', { title: document.call.title });
@@ -56,5 +57,6 @@ export async function printReceipt(sent: PrintedApplication, language: Language)
   if (files.length > 0) pdf.list(files);
   else pdf.paragraph(t('noFiles'));
   pdf.note(t('proof'));
+  pdf.note(`${t('check')} ${new URL(pathTo('receipt', language), site)}`);
   return pdf.end();
 }

@@ -7,6 +7,7 @@ import { readPdf } from './testing/read-pdf.ts';
 
 const both = (text: string) => ({ fr: text, en: text });
 const hash = 'a'.repeat(64);
+const site = new URL('https://passerelle.test');
 const form: FormDocument = {
   format: 1,
   sections: [
@@ -79,7 +80,7 @@ const reference = { countries: [{ isoCode: 'SN', name: 'Sénégal' }], sectors: 
 
 describe('a receipt', () => {
   it('names number, instants and hashes, and is tagged in its language', async () => {
-    const read = await readPdf(await printReceipt(sent, 'fr'));
+    const read = await readPdf(await printReceipt(sent, 'fr', site));
     expect([read.language, read.title, read.pages]).toEqual(['fr', 'Récépissé : Résidence « Ndar »', 1]);
     expect(read.elements).toEqual([
       ['H1', 'Récépissé'],
@@ -96,11 +97,12 @@ describe('a receipt', () => {
       ['H2', 'Fichiers joints'],
       ['LBody', `– cv.pdf (1 200 octets), empreinte SHA-256 : ${'b'.repeat(64)}`],
       ['P', expect.stringMatching(/^L’empreinte prouve/) as string],
+      ['P', 'À cette adresse, avec un fichier ou une empreinte : https://passerelle.test/recepisse/'],
     ]);
   });
 
   it('is the same, byte for byte, whenever it is drawn', async () => {
-    const [one, other] = await Promise.all([printReceipt(sent, 'en'), printReceipt(sent, 'en')]);
+    const [one, other] = await Promise.all([printReceipt(sent, 'en', site), printReceipt(sent, 'en', site)]);
     expect(one.equals(other)).toBe(true);
   });
 });

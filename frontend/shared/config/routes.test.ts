@@ -64,6 +64,7 @@ const specified: [id: keyof typeof routes, fr: string, en: string][] = [
   ['error404', '/404/', '/en/404/'],
   ['search', '/recherche/', '/en/search/'],
   ['contact', '/contact/', '/en/contact/'],
+  ['receipt', '/recepisse/', '/en/receipt/'],
   [
     'applicationFigures',
     '/tableau-de-bord/vos-appels-a-candidatures/candidatures/:id/',

@@ -128,6 +128,11 @@ export const routes = {
     { fr: '/contact/', en: '/en/contact/' },
     { module: 'features/contact/contact-page', namespaces: ['contact', ...formTexts, 'botCheck'] },
   ),
+  /** Compares a file with the receipt of an application. */
+  receipt: perVisitor(pages.receipt, {
+    module: 'features/receipts/receipt-page',
+    namespaces: ['receipts', ...formTexts],
+  }),
   /** Subscribing; `?hash=` of a mail: one's own subscription, which `&action=unsubscribe` is to end. */
   newsletter: perVisitor(pages.newsletter, {
     module: 'features/newsletter/newsletter-page',

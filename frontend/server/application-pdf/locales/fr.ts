@@ -17,6 +17,7 @@ export const fr = {
   file: '{{name}} ({{bytes}} octets), empreinte SHA-256\u00a0: {{hash}}',
   proof:
     'L’empreinte prouve ce qui a été envoyé\u00a0: si la candidature changeait d’un seul caractère, elle serait différente. Toute personne qui a le numéro et une empreinte peut demander à Passerelle si elles vont ensemble.',
+  check: 'À cette adresse, avec un fichier ou une empreinte\u00a0:',
   draft: 'Copie de travail\u00a0: cette version n’a pas été envoyée.',
   unanswered: 'Sans réponse',
   row: 'Ligne {{number}}',

@@ -24,6 +24,7 @@ const loadChecks: Readonly<Record<string, () => Promise<FormModule>>> = {
   'settings-email': () => import('../../features/settings/forms/email.ts'),
   'settings-password': () => import('../../features/settings/forms/password.ts'),
   'settings-preferences': () => import('../../features/settings/forms/preferences.ts'),
+  'check-receipt': () => import('../../features/receipts/forms/check-receipt.ts'),
   'sign-in': () => import('../../features/auth/forms/sign-in.ts'),
 };
 

@@ -104,6 +104,7 @@ describe('the form of an application', () => {
     expect(receipt.getByText('1'.repeat(64))).toBeTruthy();
     expect(receipt.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
       [
+        ['Comparer un fichier avec ce récépissé', '/recepisse/'],
         ['Télécharger le récépissé (PDF)', '/api/dashboard/applications/receipt?id=8&language=fr'],
         [
           'Télécharger ce qui a été envoyé (PDF)',

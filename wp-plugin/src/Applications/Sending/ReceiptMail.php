@@ -7,12 +7,14 @@ namespace Passerelle\Applications\Sending;
 use Passerelle\Applications\InternalCalls;
 use Passerelle\Applications\Submissions\SubmissionStore;
 use Passerelle\Calls\Notices\CallTimes;
+use Passerelle\Kernel\Config;
 use Passerelle\Mail\Mail;
 use Passerelle\Mail\MailContent;
 use Passerelle\Mail\MailTexts;
 use Passerelle\Mail\Recipient;
+use Passerelle\Notices\SiteAddress;
 
-/** Receipt of what was sent, to who sent it. */
+/** Receipt of what was sent, to who sent it, with the address of the page that compares files with it. */
 final readonly class ReceiptMail implements Mail
 {
     public const KEY = 'applications.receipt';
@@ -21,7 +23,10 @@ final readonly class ReceiptMail implements Mail
     /** Key in the data: number of what was sent. */
     public const NUMBER = 'number';
 
-    public function __construct(private SubmissionStore $store, private SnapshotStore $snapshots, private InternalCalls $calls)
+    /** Key in paths.json. */
+    private const CHECK_PAGE = 'receipt';
+
+    public function __construct(private SubmissionStore $store, private SnapshotStore $snapshots, private InternalCalls $calls, private Config $config)
     {
     }
 
@@ -48,6 +53,7 @@ final readonly class ReceiptMail implements Mail
             'number' => (string) $application->number,
             'sentAt' => CallTimes::text($snapshot->sentAt, $call->record->values->text('zone'), $language, $recipient->userId),
             'hash' => $snapshot->sha256,
+            'check' => SiteAddress::of($this->config->pagePath(self::CHECK_PAGE, $language->value)),
         ]);
     }
 }

@@ -17,7 +17,7 @@ import { filePolicy } from '../../../plugins/security-headers.ts';
 import type { Route } from '../../route.ts';
 
 /** GET /api/dashboard/applications/{receipt,copy}: PDFs of what WordPress gives to those who write the application. */
-export const route: Route = async (app, { sessions }) => {
+export const route: Route = async (app, { sessions, env }) => {
   const config = {
     config: { rateLimit: perMinute(limits.applications.pdfsPerMinute, { keyGenerator: personKey }) },
   };
@@ -40,7 +40,7 @@ export const route: Route = async (app, { sessions }) => {
     async (request, reply) => {
       const { id, language } = request.query;
       const sent = await read(id, true, request, reply);
-      return send(reply, await printReceipt(sent, language), sent.document.number ?? '');
+      return send(reply, await printReceipt(sent, language, env.publicUrl), sent.document.number ?? '');
     },
     config,
   );

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { pathTo } from '../../../../shared/config/routes.ts';
 import { useInstantText } from '../../../components/instants/instant-text.tsx';
 import { useSite } from '../../../lib/site.ts';
 import { useApplicationParts } from './application-context.ts';
@@ -10,6 +11,7 @@ export function Receipt() {
   const { t } = useTranslation('applications');
   const { application } = useApplicationParts();
   const instant = useInstantText();
+  const { language } = useSite();
   const { id, number, receipts, zone, withdrawnAt, structureName } = application;
   const versions = receipts.toSorted((a, b) => b.number - a.number);
   return (
@@ -41,7 +43,9 @@ export function Receipt() {
           </div>
         ))}
       </dl>
-      <p className={styles['quiet']}>{t('receipt.use')}</p>
+      <p className={styles['quiet']}>
+        {t('receipt.use')} <a href={pathTo('receipt', language)}>{t('receipt.check')}</a>
+      </p>
       <p className={styles['files']}>
         <PdfLink id={id} file="receipt" />
         <PdfLink id={id} file="sentCopy" />

@@ -118,6 +118,7 @@ export const en: TranslationOf<typeof fr> = {
     counts: 'the one that counts',
     hash: 'SHA-256 hash:',
     use: 'This number and this hash prove what you sent, and when.',
+    check: 'Compare a file with this receipt',
   },
   pdf: {
     receipt: 'Download the receipt (PDF)',

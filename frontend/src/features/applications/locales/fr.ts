@@ -119,6 +119,7 @@ export const fr = {
     counts: 'la version qui compte',
     hash: 'Empreinte SHA-256\u00a0:',
     use: 'Ce numéro et cette empreinte prouvent ce que vous avez envoyé, et quand.',
+    check: 'Comparer un fichier avec ce récépissé',
   },
   pdf: {
     receipt: 'Télécharger le récépissé (PDF)',
