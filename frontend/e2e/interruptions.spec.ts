@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { PreviewLinksOperation } from '../shared/graphql/generated/operations.ts';
 import { signInAgain, signOut } from './account-forms.ts';
 import { signOutElsewhere } from './api-calls.ts';
 import { newMember } from './new-member.ts';
@@ -118,7 +119,12 @@ test('a slow answer does not touch what is typed meanwhile, and one request is u
 test('a session that has ended: sign in again above the form, and go on', async ({ page, request }) => {
   const member = await newMember(request);
   await enter(page, member);
+  // The last answer that the screen waits for: who signs out before it is not editing yet.
+  const isWhole = page.waitForResponse(
+    (response) => response.request().postData()?.includes(PreviewLinksOperation.id) ?? false,
+  );
   await createDraft(page, 'Session');
+  await isWhole;
   await signOutElsewhere(page);
   await page.getByLabel(text.subtitle).fill('Écrit trop tard');
   await expect(statusOf(page)).toHaveAttribute(status, 'sessionOver');

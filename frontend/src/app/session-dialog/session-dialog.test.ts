@@ -9,9 +9,11 @@ vi.mock('./sign-in-form.ts', () => ({ signInAgain: open }));
 
 let notices: NoticeStore;
 let signInAgain: () => Promise<boolean>;
+const focus = (selector: string) => document.querySelector<HTMLElement>(selector)?.focus();
 const texts = () => notices.list().map(({ kind, text }) => [kind, text]);
 
 beforeEach(() => {
+  document.body.replaceChildren();
   open.mockReset();
   notices = new NoticeStore();
   signInAgain = sessionDialog({ language: 'fr', notices });
@@ -28,6 +30,23 @@ describe('the dialog of a session that is over', () => {
     expect(open).toHaveBeenCalledTimes(1);
     expect(open.mock.calls[0]?.[0]).toBe('/tableau-de-bord/pour-vous/');
     expect(texts()).toEqual([['success', expect.any(String)]]);
+  });
+
+  it('waits for a query while a record is being edited, from field to field, and not for a form', async () => {
+    document.body.innerHTML = `<div data-record-field="title"><input id="a" /></div>
+      <div data-record-field="text"><textarea id="b"></textarea></div><button>Save</button>`;
+    open.mockResolvedValue(true);
+    focus('#a');
+    expect(await requestSignIn()).toBe(true);
+    const query = signInAgain();
+    focus('#b');
+    await new Promise((resolve) => {
+      setTimeout(resolve);
+    });
+    expect(open).toHaveBeenCalledTimes(1);
+    focus('button');
+    expect(await query).toBe(true);
+    expect(open).toHaveBeenCalledTimes(2);
   });
 
   it('opens again for the next one', async () => {

@@ -7,6 +7,7 @@ import { pathTo } from '../../../shared/config/routes.ts';
 import { dialogNamespaces } from '../../../shared/config/workspace-texts.ts';
 import { loadNamespaces } from '../namespaces.ts';
 import type { NoticeStore } from '../workspace/notice-store.ts';
+import { afterEditing } from './after-editing.ts';
 
 interface Options {
   language: Language;
@@ -21,6 +22,7 @@ export async function newCsrfToken(): Promise<string> {
 /**
  * The sign-in dialog above the screen, for queries and forms: one at a time, however many
  * of them wait for it.
+ * @returns the dialog as queries open it: no user action is behind them, so it waits while a record is being edited
  */
 export function sessionDialog({ language, notices }: Options): () => Promise<boolean> {
   let pending: Promise<boolean> | undefined;
@@ -51,5 +53,8 @@ export function sessionDialog({ language, notices }: Options): () => Promise<boo
     return pending;
   };
   whenSessionIsOver(signInAgain);
-  return signInAgain;
+  return async () => {
+    await afterEditing();
+    return signInAgain();
+  };
 }
