@@ -260,6 +260,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
             'Passerelle\\Applications\\Sending\\ReceiptMail' => 'getReceiptMailService',
             'Passerelle\\Applications\\Sending\\SendSubmission' => 'getSendSubmissionService',
             'Passerelle\\Applications\\Sending\\SenderFacts' => 'getSenderFactsService',
+            'Passerelle\\Applications\\Sending\\SendingInstant' => 'getSendingInstantService',
             'Passerelle\\Applications\\Sending\\SentAnswers' => 'getSentAnswersService',
             'Passerelle\\Applications\\Sending\\SentLetters' => 'getSentLettersService',
             'Passerelle\\Applications\\Sending\\SnapshotStore' => 'getSnapshotStoreService',
@@ -1980,7 +1981,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
 
     protected static function getApplicationStepsService($container)
     {
-        return $container->services['Passerelle\\Applications\\Applying\\ApplicationSteps'] = new \Passerelle\Applications\Applying\ApplicationSteps(($container->services['Passerelle\\Applications\\Applying\\ApplicantRights'] ?? self::getApplicantRightsService($container)), ($container->services['Passerelle\\Applications\\InternalCalls'] ?? self::getInternalCallsService($container)));
+        return $container->services['Passerelle\\Applications\\Applying\\ApplicationSteps'] = new \Passerelle\Applications\Applying\ApplicationSteps(($container->services['Passerelle\\Applications\\Applying\\ApplicantRights'] ?? self::getApplicantRightsService($container)), ($container->services['Passerelle\\Applications\\InternalCalls'] ?? self::getInternalCallsService($container)), ($container->services['Passerelle\\Applications\\Sending\\SendingInstant'] ?? self::getSendingInstantService($container)));
     }
 
     protected static function getBeginApplicationService($container)
@@ -2425,12 +2426,17 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
 
     protected static function getSendSubmissionService($container)
     {
-        return $container->services['Passerelle\\Applications\\Sending\\SendSubmission'] = new \Passerelle\Applications\Sending\SendSubmission(($container->services['Passerelle\\Applications\\Submissions\\SubmissionStore'] ?? self::getSubmissionStoreService($container)), ($container->services['Passerelle\\Applications\\Sending\\SnapshotStore'] ?? self::getSnapshotStoreService($container)), ($container->services['Passerelle\\Applications\\Forms\\Storage\\FormStore'] ?? self::getFormStoreService($container)), ($container->services['Passerelle\\Applications\\Sending\\SentAnswers'] ?? self::getSentAnswersService($container)), ($container->services['Passerelle\\Applications\\Sending\\SenderFacts'] ?? self::getSenderFactsService($container)), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()), ($container->services['Passerelle\\Mail\\Mails'] ?? self::getMailsService($container)));
+        return $container->services['Passerelle\\Applications\\Sending\\SendSubmission'] = new \Passerelle\Applications\Sending\SendSubmission(($container->services['Passerelle\\Applications\\Submissions\\SubmissionStore'] ?? self::getSubmissionStoreService($container)), ($container->services['Passerelle\\Applications\\Sending\\SnapshotStore'] ?? self::getSnapshotStoreService($container)), ($container->services['Passerelle\\Applications\\Forms\\Storage\\FormStore'] ?? self::getFormStoreService($container)), ($container->services['Passerelle\\Applications\\Sending\\SentAnswers'] ?? self::getSentAnswersService($container)), ($container->services['Passerelle\\Applications\\Sending\\SenderFacts'] ?? self::getSenderFactsService($container)), ($container->services['Passerelle\\Applications\\Sending\\SendingInstant'] ?? self::getSendingInstantService($container)), ($container->services['Passerelle\\Mail\\Mails'] ?? self::getMailsService($container)));
     }
 
     protected static function getSenderFactsService($container)
     {
         return $container->services['Passerelle\\Applications\\Sending\\SenderFacts'] = new \Passerelle\Applications\Sending\SenderFacts(($container->services['Passerelle\\Applications\\InternalCalls'] ?? self::getInternalCallsService($container)), ($container->services['Passerelle\\Applications\\Applying\\ProfileValues'] ?? self::getProfileValuesService($container)), ($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()), ($container->services['Passerelle\\Applications\\Sending\\SentLetters'] ?? self::getSentLettersService($container)));
+    }
+
+    protected static function getSendingInstantService($container)
+    {
+        return $container->services['Passerelle\\Applications\\Sending\\SendingInstant'] = new \Passerelle\Applications\Sending\SendingInstant(($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()), ($container->services['Passerelle\\Rights\\ProxyRequest'] ??= new \Passerelle\Rights\ProxyRequest()), \Passerelle\Kernel\Composition\Limit::of(($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)), 'applications', 'receivedSeconds', 1));
     }
 
     protected static function getSentAnswersService($container)

@@ -7,6 +7,8 @@ export interface CurrentWrite {
   readonly body: string;
   /** The visitor that the key belongs to while no account is signed in. */
   readonly visitor: string;
+  /** When this server had received the whole request, in milliseconds since 1970. */
+  readonly receivedAt: number;
 }
 
 const storage = new AsyncLocalStorage<CurrentWrite | undefined>();

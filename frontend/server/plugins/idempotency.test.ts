@@ -78,6 +78,21 @@ describe('WordPress', () => {
     expect(new Set(parts.map(([, , visitor]) => visitor)).size).toBe(1);
   });
 
+  it('learns when the write had arrived here, and of no other request', async () => {
+    const before = Date.now();
+    await signIn('first');
+    const after = Date.now();
+    await browser.post(endSession.path, { id: 1 });
+    const received = test.wordpress.received.map(({ operationName, headers }) => [
+      operationName,
+      headers['x-passerelle-received'],
+    ]);
+    const instants = received.filter(([, instant]) => instant !== undefined);
+    expect(instants.map(([operation]) => operation)).toEqual(['SignIn']);
+    const instant = Number(instants[0]?.[1]);
+    expect([before <= instant, instant <= after]).toEqual([true, true]);
+  });
+
   it('is told no key with reads, with renewals, and without one', async () => {
     await signIn('first');
     test.clock.advance(11 * 60_000);

@@ -72,7 +72,7 @@ export const idempotency = fp<Options>(
       const binding = bindingOf(request) ?? '';
       const call = `${request.method} ${url} ${idempotencyKey}`;
       const body = hash(stableJson(request.body ?? null));
-      request.write = { key: hash(call), body, visitor: hash(`visitor ${binding}`) };
+      request.write = { key: hash(call), body, visitor: hash(`visitor ${binding}`), receivedAt: Date.now() };
       const key = `once:${hash(`${binding} ${call}`)}`;
       if (await store.add(key, write({ body }), longestWork)) {
         request.idempotency = { key, body };

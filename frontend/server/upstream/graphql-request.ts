@@ -29,10 +29,14 @@ export function proxyHeaders(secret: string, requestId: string): Record<string, 
   };
 }
 
-/** Lets WordPress execute a mutation once, however often its request is repeated. */
-export function idempotencyHeader(): Record<string, string> {
+/** Let WordPress execute a mutation once, however often its request is repeated, and know when its request arrived here. */
+export function writeHeaders(): Record<string, string> {
   const write = currentWrite();
-  return write ? { 'x-passerelle-idempotency': `${write.key}.${write.body}.${write.visitor}` } : {};
+  if (!write) return {};
+  return {
+    'x-passerelle-idempotency': `${write.key}.${write.body}.${write.visitor}`,
+    'x-passerelle-received': String(write.receivedAt),
+  };
 }
 
 /** The server closed a keep-alive connection just as it was reused. */

@@ -8,7 +8,7 @@ import {
   type CallContext,
   bearer,
   bodyOf,
-  idempotencyHeader,
+  writeHeaders,
   isBrokenConnection,
   proxyHeaders,
 } from './graphql-request.ts';
@@ -231,7 +231,7 @@ export class WordPress {
           ...this.#headers(requestId),
           ...bearer(accessToken),
           ...(audience === undefined ? {} : { 'x-passerelle-audience': audience }),
-          ...(isRead ? {} : idempotencyHeader()),
+          ...(isRead ? {} : writeHeaders()),
           'content-type': 'application/json',
           accept: 'application/json',
         },

@@ -14,13 +14,21 @@ use Passerelle\Languages\Lang;
 /** A call that people apply to on the platform, with what its dates say now. */
 final readonly class InternalCall
 {
+    private const OPEN = [CallState::Open, CallState::ClosingSoon];
+
     public function __construct(public Record $record, public CallState $state)
     {
     }
 
     public function isOpen(): bool
     {
-        return in_array($this->state, [CallState::Open, CallState::ClosingSoon], true);
+        return in_array($this->state, self::OPEN, true);
+    }
+
+    /** Whether the dates of the published call say that it was open at an instant. */
+    public function wasOpenAt(DateTimeImmutable $instant): bool
+    {
+        return in_array(CallState::at($instant, $this->record->status, CallDates::of($this->record->values), 0), self::OPEN, true);
     }
 
     public function isClosed(): bool

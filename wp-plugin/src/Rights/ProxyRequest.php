@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Rights;
 
+use DateTimeImmutable;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\ServerVariables;
 use Passerelle\Content\Model\Audience;
@@ -16,6 +17,9 @@ final readonly class ProxyRequest
     private const AUTHORIZATION = ['HTTP_AUTHORIZATION', 'REDIRECT_HTTP_AUTHORIZATION'];
     private const SCHEME = 'Bearer ';
     private const AUDIENCE = 'HTTP_X_PASSERELLE_AUDIENCE';
+    private const RECEIVED = 'HTTP_X_PASSERELLE_RECEIVED';
+    /** Milliseconds since 1970, up to the year 2286. */
+    private const MILLISECONDS = '/^(\d{10})(\d{3})$/D';
 
     public function isTrusted(): bool
     {
@@ -40,6 +44,16 @@ final readonly class ProxyRequest
     public function isForMembers(): bool
     {
         return ServerVariables::text(self::AUDIENCE) === Audience::Members->value && $this->isTrusted();
+    }
+
+    /** When the frontend's server had received the whole write, in UTC. Null when missing or not from that server. */
+    public function receivedAt(): ?DateTimeImmutable
+    {
+        if (!$this->isTrusted() || preg_match(self::MILLISECONDS, ServerVariables::text(self::RECEIVED), $parts) !== 1) {
+            return null;
+        }
+
+        return new DateTimeImmutable("@{$parts[1]}.{$parts[2]}");
     }
 
     /** @throws DomainError forbidden */

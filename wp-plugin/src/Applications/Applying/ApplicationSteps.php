@@ -6,6 +6,7 @@ namespace Passerelle\Applications\Applying;
 
 use Passerelle\Applications\InternalCalls;
 use Passerelle\Applications\InternalCall;
+use Passerelle\Applications\Sending\SendingInstant;
 use Passerelle\Applications\Submissions\Submission;
 use Passerelle\Applications\Submissions\SubmissionState;
 use Passerelle\Kernel\DomainError;
@@ -14,7 +15,7 @@ use Passerelle\Rights\Viewer;
 /** Which action applicants may take with an application, by its state and the dates of its call. */
 final readonly class ApplicationSteps
 {
-    public function __construct(private ApplicantRights $rights, private InternalCalls $calls)
+    public function __construct(private ApplicantRights $rights, private InternalCalls $calls, private SendingInstant $sending)
     {
     }
 
@@ -32,7 +33,8 @@ final readonly class ApplicationSteps
         if (!$this->isOffered($viewer, $action, $submission)) {
             throw new DomainError('invalid_transition');
         }
-        if (self::needsOpenCall($action) && !$call->isOpen()) {
+        $isInTime = $call->isOpen() || ($action === ApplicationAction::Send && $call->wasOpenAt($this->sending->now()));
+        if (self::needsOpenCall($action) && !$isInTime) {
             throw $call->isClosed() ? new DomainError('call_closed') : new DomainError('call_not_open');
         }
 

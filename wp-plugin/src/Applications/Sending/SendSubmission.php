@@ -11,7 +11,6 @@ use Passerelle\Applications\Forms\Storage\FormVersion;
 use Passerelle\Applications\Submissions\Submission;
 use Passerelle\Applications\Submissions\SubmissionStore;
 use Passerelle\GraphQL\Times;
-use Passerelle\Kernel\Clock;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Mail\Mails;
 use Passerelle\Rights\Viewer;
@@ -30,7 +29,7 @@ final readonly class SendSubmission
         private FormStore $forms,
         private SentAnswers $sent,
         private SenderFacts $facts,
-        private Clock $clock,
+        private SendingInstant $instant,
         private Mails $mails,
     ) {
     }
@@ -46,7 +45,7 @@ final readonly class SendSubmission
             throw DomainError::staleVersion();
         }
         // The instant that was checked against the closing: waiting for the lock below does not make it later.
-        $now = $this->clock->now();
+        $now = $this->instant->now();
         // A change of the form that is published at this moment waits, or is finished.
         $form = $this->forms->lock($submission->stage);
         $published = $this->forms->version($submission->stage, $form->published) ?? throw DomainError::staleVersion();

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Applications;
 
+use DateTimeImmutable;
+use DateTimeZone;
 use LengthException;
 use Passerelle\Applications\ApplicationTables;
 use Passerelle\Applications\Applying\ApplicationAction;
@@ -47,6 +49,37 @@ final class SendingTest extends ApplicationTestCase
             $read = $this->read($member, $id);
             self::assertSame($refusals === [] ? ['sent', 1] : ['draft', 0], [$read['state'], $read['sentNumber']]);
             self::assertSame(['motive' => 'Parce que'], self::answers($read));
+        }
+    }
+
+    /** The frontend’s server says when it had received the request: waiting for WordPress does not make anybody late. */
+    public function testTheRequestCountsFromItsArrivalAtTheFrontendsServer(): void
+    {
+        $secret = constant('PASSERELLE_GRAPHQL_SECRET');
+        $cases = [
+            [$secret, '2026-12-31 23:59:59.900', '2027-01-01 00:00:30', '2026-12-31T23:59:59Z'],
+            [$secret, '2026-12-31 23:59:30.000', '2027-01-01 00:00:30', '2026-12-31T23:59:30Z'],
+            [$secret, '2026-12-31 23:59:29.999', '2027-01-01 00:00:30', null],
+            [$secret, '2027-01-01 00:00:00.000', '2027-01-01 00:00:30', null],
+            // Clocks differ: nothing is sent in the future.
+            [$secret, '2026-12-31 12:00:05.000', '2026-12-31 12:00:00', '2026-12-31T12:00:00Z'],
+            // Others than the frontend’s server decide nothing.
+            ['wrong', '2026-12-31 23:59:59.900', '2027-01-01 00:00:30', null],
+            ['wrong', '2026-12-31 11:59:30.000', '2026-12-31 12:00:00', '2026-12-31T12:00:00Z'],
+        ];
+        foreach ($cases as $index => [$sender, $received, $now, $expected]) {
+            $this->at(self::NOW);
+            [$member, $id] = $this->written(['motive' => 'Parce que']);
+            $this->at($now);
+            $_SERVER['HTTP_X_PASSERELLE_PROXY'] = $sender;
+            $_SERVER['HTTP_X_PASSERELLE_RECEIVED'] = (new DateTimeImmutable($received, new DateTimeZone('UTC')))->format('Uv');
+            try {
+                $refusals = $this->refusals(fn () => $this->act($member, ApplicationAction::Send, $id, 2));
+            } finally {
+                unset($_SERVER['HTTP_X_PASSERELLE_PROXY'], $_SERVER['HTTP_X_PASSERELLE_RECEIVED']);
+            }
+            self::assertSame($expected === null ? ['call_closed'] : [], $refusals, (string) $index);
+            self::assertSame($expected === null ? [] : [$expected], array_column($this->snapshots($id), 'sentAt'), (string) $index);
         }
     }
 
