@@ -77,6 +77,8 @@ type Application = typeof sampleApplication;
 export const sampleEligibility = {
   __typename: 'PasserelleEligibility',
   applicationId: null as number | null,
+  applicationsBegun: 0,
+  applicationsEach: 1,
   callTitle: 'Douze murs',
   criteria: [
     {

@@ -219,6 +219,7 @@ export function sampleDetail({ card, related, translations }: DetailFrame): obje
     applicantCountries: card.countries,
     ageMin: 18,
     ageMax: 35,
+    applicationsEach: 3,
     places: 1200,
     decisionDate: '2027-01-15',
     resultsDate: '2026-11-15',

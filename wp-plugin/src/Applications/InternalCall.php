@@ -6,6 +6,7 @@ namespace Passerelle\Applications;
 
 use DateTimeImmutable;
 use Passerelle\Calls\CallDates;
+use Passerelle\Calls\CallDefinition;
 use Passerelle\Calls\CallState;
 use Passerelle\Calls\ManagementMode;
 use Passerelle\Content\Record;
@@ -34,6 +35,12 @@ final readonly class InternalCall
     public function isClosed(): bool
     {
         return $this->state === CallState::Closed;
+    }
+
+    /** How many applications a person or a structure may have. */
+    public function applicationsEach(): int
+    {
+        return max(1, $this->record->values->number(CallDefinition::APPLICATIONS_EACH) ?? 1);
     }
 
     public function closesAt(): ?DateTimeImmutable

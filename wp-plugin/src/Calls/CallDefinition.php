@@ -31,6 +31,8 @@ final readonly class CallDefinition implements Definition
 {
     use OwnTitle;
 
+    /** How many applications a person or a structure may have; null: one. */
+    public const APPLICATIONS_EACH = 'applicationsEach';
     private const EXTENDED_FROM = 'extendedFrom';
     /** The closing date that the call was announced with. */
     private const ANNOUNCED = 'announcedClosesAt';
@@ -99,6 +101,7 @@ final readonly class CallDefinition implements Definition
             new FormStep(
                 'applications',
                 $make->choice('managementMode', 'managementMode', Required::ToSubmit),
+                $make->number(self::APPLICATIONS_EACH, 'applicationsEach', 1),
                 $make->url('externalUrl'),
                 $make->longText('documentsAsked', true),
                 $make->rows('faq', 'faq', true, [

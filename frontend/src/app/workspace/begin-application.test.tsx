@@ -109,6 +109,19 @@ describe('before the form of an application', () => {
     expect(screen.queryByRole('button', { name: 'Commencer ma candidature' })).toBeNull();
   });
 
+  it('begins another one where the call allows several, and leads to those that there are', async () => {
+    server.eligibility = { ...sampleEligibility, applicationsBegun: 1, applicationsEach: 3 };
+    await open();
+    expect(plain((await screen.findByText(/^Vos candidatures à cet appel/)).textContent)).toBe(
+      'Vos candidatures à cet appel : 1 sur 3 possibles. Voir vos candidatures',
+    );
+    expect(screen.getByRole('link', { name: 'Voir vos candidatures' }).getAttribute('href')).toBe(
+      '/tableau-de-bord/vos-candidatures/',
+    );
+    fireEvent.click(begin());
+    await waitFor(() => expect(server.begun).toEqual([{ callId: 51, answerLanguage: 'fr' }]));
+  });
+
   it('has no button where dates or the kind of applicant close the form, or where there is none yet', async () => {
     server.eligibility = {
       ...sampleEligibility,

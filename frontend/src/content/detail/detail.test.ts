@@ -20,6 +20,7 @@ describe('a call', () => {
     expect(facts).toEqual([
       ['Frais de candidature', '5 000 F CFA'],
       ['Nombre de places', '1 200'],
+      ['Candidatures par candidat', 'jusqu’à 3'],
       ['Ouverture', 'dimanche 1er novembre 2026 à 17 h, heure de Dakar'],
       ['Date de la décision', '15 janvier 2027'],
       ['Type d’appel', 'Résidence'],

@@ -65,6 +65,15 @@ describe('the facts of a call', () => {
     expect((await factsOf(change))['Âge']).toBe(expected);
   });
 
+  it.each<[Partial<Call>, string | undefined]>([
+    [{}, 'jusqu’à 3'],
+    [{ applicationsEach: 1 }, undefined],
+    [{ applicationsEach: null }, undefined],
+    [{ applicationForm: null }, undefined],
+  ])('say how many applications one may submit on the platform: %o', async (change, expected) => {
+    expect((await factsOf(change))['Candidatures par candidat']).toBe(expected);
+  });
+
   it('are in English, with English amounts', async () => {
     const facts = await factsOf(
       { applicants: ['structure'], feeAmount: 12, feeCurrency: 'EUR' },
@@ -89,6 +98,7 @@ describe('the facts of a call', () => {
     const facts = await factsOf({
       ...none,
       decisionDate: null,
+      applicationsEach: null,
       places: null,
       fees: null,
       covers: null,

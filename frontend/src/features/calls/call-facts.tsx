@@ -22,7 +22,8 @@ export function CallFacts({ call, moment }: CallFactsProps) {
   const { t: common } = useTranslation();
   const { language } = useSite();
   const label = useFieldLabel();
-  const { card, opensAt, zone, places, decisionDate } = call;
+  const { card, opensAt, zone, places, applicationsEach, decisionDate } = call;
+  const format = new Intl.NumberFormat(language);
   const applicants = useApplicantFacts(call, Infinity);
   return (
     <Facts
@@ -37,7 +38,14 @@ export function CallFacts({ call, moment }: CallFactsProps) {
             call.applicantCountries.length > namedCountries &&
             call.applicantCountries.map(({ name }) => name).join(', '),
         },
-        { name: label('places'), value: places !== null && new Intl.NumberFormat(language).format(places) },
+        { name: label('places'), value: places !== null && format.format(places) },
+        {
+          name: label('applicationsEach'),
+          value:
+            call.applicationForm !== null &&
+            (applicationsEach ?? 1) > 1 &&
+            t('upTo', { number: format.format(applicationsEach ?? 1) }),
+        },
         {
           name: t('opens'),
           value: moment !== 'planned' && opensAt && <When instant={opensAt} zone={zone} />,

@@ -13,6 +13,7 @@ use Passerelle\Applications\Eligibility\Criterion;
 use Passerelle\Applications\Eligibility\CriterionCode;
 use Passerelle\Applications\Eligibility\Verdict;
 use Passerelle\Applications\Stage;
+use Passerelle\Applications\Submissions\BegunApplications;
 use Passerelle\Applications\Submissions\Claim;
 use Passerelle\Applications\Submissions\Submission;
 use Passerelle\Applications\Submissions\SubmissionStore;
@@ -21,7 +22,7 @@ use Passerelle\Kernel\FieldError;
 use Passerelle\Kernel\Transaction;
 use Passerelle\Rights\Viewer;
 
-/** Begins the application of a person or a structure to a call, or finds the one that there is. */
+/** Begins the application of a person or a structure to a call, or finds the one that is being written; the call may allow several. */
 final readonly class BeginApplication
 {
     /** Earlier applications whose answers are taken over. */
@@ -50,25 +51,27 @@ final readonly class BeginApplication
         }
         $call = $this->calls->find($callId);
         $structure = $structureId === null ? null : $this->rights->structure($viewer, $structureId);
-        $group = $call->record->groupId;
-        $claim = $structure === null ? Claim::ofPerson($group, $viewer->id) : Claim::ofStructure($group, $structure->groupId, $viewer->id);
+        $claims = Claim::all($call->record->groupId, $structure?->groupId, $viewer->id, $call->applicationsEach());
 
-        return $this->transaction->run(function () use ($viewer, $call, $structure, $claim, $language): Submission {
+        return $this->transaction->run(function () use ($viewer, $call, $structure, $claims, $language): Submission {
             // Members of a structure wait for each other: reading a claim that is not there yet, then inserting it, would deadlock.
-            $this->forms->lock(Stage::first($claim->callGroup));
-            $begun = $this->store->claimed($claim);
-            if ($begun !== null) {
-                return $begun;
+            $stage = Stage::first($call->record->groupId);
+            $this->forms->lock($stage);
+            $begun = BegunApplications::of($this->store, $claims);
+            $current = $begun->current($call->isOpen());
+            if ($current !== null) {
+                return $current;
             }
-            $version = $this->forms->published(Stage::first($claim->callGroup)) ?? throw new DomainError('call_not_open');
+            $version = $this->forms->published($stage) ?? throw new DomainError('call_not_open');
             $applicant = new Applicant($viewer, $structure);
             $profile = $this->profiles->of($viewer->id, $structure, $call->record->language->value);
             self::requireOpen($call, MayApply::criteria($call, $applicant, $profile));
             $earlier = $this->store->ofApplicant($structure === null ? $viewer->id : 0, $structure === null ? [] : [$structure->groupId], self::EARLIER);
             [$answers, $origins] = Prefill::answers($this->reader->read($version->document), $earlier, $profile, $structure !== null);
-            $this->store->begin($claim, Stage::first($claim->callGroup), self::language($call, $language), $version->number, $answers, $origins);
+            $claim = $begun->next() ?? throw DomainError::staleVersion();
+            $this->store->begin($claim, $stage, self::language($call, $language), $version->number, $answers, $origins);
 
-            return $this->store->claimed($claim) ?? throw DomainError::staleVersion();
+            return BegunApplications::of($this->store, [$claim])->current(true) ?? throw DomainError::staleVersion();
         });
     }
 

@@ -13,6 +13,7 @@ use Passerelle\Applications\InternalCall;
 use Passerelle\Applications\InternalCalls;
 use Passerelle\Applications\Applying\ProfileValues;
 use Passerelle\Applications\Stage;
+use Passerelle\Applications\Submissions\BegunApplications;
 use Passerelle\Applications\Submissions\Claim;
 use Passerelle\Applications\Submissions\SubmissionStore;
 use Passerelle\Kernel\DomainError;
@@ -37,6 +38,8 @@ final readonly class ReadEligibility
      * @param int|null $structureId in either language; null: for themselves
      * @return array{
      *     applicationId: int|null,
+     *     applicationsBegun: int,
+     *     applicationsEach: int,
      *     callTitle: string,
      *     languages: list<string>,
      *     minutes: int|null,
@@ -44,7 +47,7 @@ final readonly class ReadEligibility
      *     verdict: string,
      *     isBlocked: bool,
      *     criteria: list<array<string, mixed>>,
-     * } `minutes` is null as long as the call has no form; `applicationId` is that of the application to the call that the applicant has begun
+     * } `minutes` is null as long as the call has no form; `applicationId` is that of the application that applying opens; null: another one may be begun
      * @throws DomainError access_token_missing · not_found
      */
     public function __invoke(Viewer $viewer, int $callId, ?int $structureId): array
@@ -55,12 +58,14 @@ final readonly class ReadEligibility
         $call = $this->calls->find($callId);
         $applicant = new Applicant($viewer, $structureId === null ? null : $this->rights->structure($viewer, $structureId));
         $group = $call->record->groupId;
-        $claim = $applicant->structure === null ? Claim::ofPerson($group, $viewer->id) : Claim::ofStructure($group, $applicant->structure->groupId, $viewer->id);
+        $begun = BegunApplications::of($this->store, Claim::all($group, $applicant->structure?->groupId, $viewer->id, $call->applicationsEach()));
         $form = $this->forms->published(Stage::first($group));
         $criteria = MayApply::criteria($call, $applicant, $this->profiles->of($viewer->id, $applicant->structure, $call->record->language->value));
 
         return [
-            'applicationId' => $this->store->claimed($claim)?->application->id,
+            'applicationId' => $begun->current($call->isOpen())?->application->id,
+            'applicationsBegun' => $begun->count(),
+            'applicationsEach' => $call->applicationsEach(),
             'callTitle' => $call->record->title,
             'languages' => array_map(static fn (Lang $language): string => $language->value, InternalCall::languages($call->record)),
             'minutes' => $form === null ? null : $this->time->minutes($this->reader->read($form->document)),

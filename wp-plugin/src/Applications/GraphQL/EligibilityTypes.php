@@ -29,6 +29,8 @@ final readonly class EligibilityTypes implements Registration
         register_graphql_object_type('PasserelleEligibility', [
             'fields' => Type::fields([
                 'applicationId' => 'Int',
+                'applicationsBegun' => 'Int!',
+                'applicationsEach' => 'Int!',
                 'callTitle' => 'String!',
                 'criteria' => Type::listOf('PasserelleEligibilityCriterion'),
                 'isBlocked' => 'Boolean!',

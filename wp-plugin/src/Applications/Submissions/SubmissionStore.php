@@ -45,9 +45,18 @@ final readonly class SubmissionStore
         return $this->read('application.id = %d', ' FOR UPDATE', [$applicationId])[0] ?? null;
     }
 
-    public function claimed(Claim $claim): ?Submission
+    /**
+     * @param non-empty-list<Claim> $claims
+     * @return array<string, Submission> the begun ones by the text of their claim, in the order in which they were begun
+     */
+    public function claimed(array $claims): array
     {
-        return $this->read('application.claim = %s', '', [$claim->text])[0] ?? null;
+        $texts = array_map(static fn (Claim $claim): string => $claim->text, $claims);
+        $list = Database::placeholders($texts);
+        $columns = self::COLUMNS . ', application.claim';
+        $rows = $this->db->rows("SELECT {$columns} FROM {$this->joined()} WHERE application.claim IN ({$list}) ORDER BY application.id", ...$texts);
+
+        return array_combine(array_column($rows, 'claim'), array_map(self::submission(...), $rows));
     }
 
     /**
@@ -251,9 +260,12 @@ final readonly class SubmissionStore
      */
     private function read(string $condition, string $end, array $values, string $columns = self::COLUMNS): array
     {
-        $sql = "SELECT {$columns} FROM {$this->submissions()} submission JOIN {$this->applications()} application ON application.id = submission.application_id";
+        return array_map(self::submission(...), $this->db->rows("SELECT {$columns} FROM {$this->joined()} WHERE {$condition}{$end}", ...$values));
+    }
 
-        return array_map(self::submission(...), $this->db->rows("{$sql} WHERE {$condition}{$end}", ...$values));
+    private function joined(): string
+    {
+        return "{$this->submissions()} submission JOIN {$this->applications()} application ON application.id = submission.application_id";
     }
 
     /** @param array<string, string|null> $row */

@@ -201,6 +201,7 @@ final class Items
             'ageMin' => 18,
             'ageMax' => 35,
             'places' => 12,
+            'applicationsEach' => 2,
             'decisionDate' => '2099-07-31',
             'resultsDate' => '2099-09-01',
             'resultsUrl' => 'https://example.org/resultats',

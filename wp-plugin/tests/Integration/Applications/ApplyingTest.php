@@ -55,6 +55,35 @@ final class ApplyingTest extends ApplicationTestCase
         }
     }
 
+    public function testACallMayAllowSeveralApplications(): void
+    {
+        $owner = $this->users->beneficiaire();
+        $structure = $this->structure([[$owner, 'owner', 'member']]);
+        $call = $this->openCall(['applicationsEach' => 2]);
+        $first = $this->id($this->begin($owner, $call));
+        self::assertSame($first, $this->id($this->begin($owner, $call)), 'Applying again opens the draft.');
+        $this->write($owner, $first, 1, ['motive' => 'Un', 'country' => 'SN']);
+        $this->act($owner, ApplicationAction::Send, $first, 2);
+
+        $second = $this->id($this->begin($owner, $call));
+        self::assertNotSame($first, $second);
+        self::assertSame($second, $this->id($this->begin($owner, $call)));
+        $this->write($owner, $second, 1, ['motive' => 'Deux', 'country' => 'ML']);
+        $this->act($owner, ApplicationAction::Send, $second, 2);
+        self::assertSame($second, $this->id($this->begin($owner, $call)), 'No third one.');
+        $forStructure = $this->id($this->begin($owner, $call, $structure->id));
+        self::assertNotContains($forStructure, [$first, $second], 'A structure is another applicant.');
+
+        // A withdrawn one makes room, and what was taken back is written on.
+        $this->act($owner, ApplicationAction::TakeBack, $second, 3);
+        self::assertSame($second, $this->id($this->begin($owner, $call)));
+        $this->act($owner, ApplicationAction::Withdraw, $first, 3);
+        self::assertSame($second, $this->id($this->begin($owner, $call)));
+        $this->act($owner, ApplicationAction::Withdraw, $second, 4);
+        $third = $this->id($this->begin($owner, $call));
+        self::assertNotContains($third, [$first, $second, $forStructure]);
+    }
+
     public function testStatisticalAnswersAreNotBesideTheOthers(): void
     {
         $member = $this->users->beneficiaire();

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Tests\Integration\Applications;
 
 use Passerelle\Accounts\AccountCountry;
+use Passerelle\Applications\Applying\ApplicationAction;
 use Passerelle\Applications\Eligibility\ReadEligibility;
 use Passerelle\Content\Model\ContentType;
 use Passerelle\Content\Record;
@@ -97,6 +98,25 @@ final class EligibilityTest extends ApplicationTestCase
         self::assertNull($this->eligibility($this->users->beneficiaire(), $call, null)['applicationId'], 'Another person.');
     }
 
+    public function testItCountsTheApplicationsThatTheCallAllows(): void
+    {
+        $member = $this->users->beneficiaire();
+        $call = $this->call(['applicationsEach' => 2]);
+        $this->publishForm($call, self::document(['motive' => ['kind' => 'longText']]));
+        $counts = function () use ($member, $call): array {
+            $read = $this->eligibility($member, $call, null);
+
+            return [$read['applicationId'], $read['applicationsBegun'], $read['applicationsEach']];
+        };
+        self::assertSame([null, 0, 2], $counts());
+        $first = $this->id($this->begin($member, $call));
+        self::assertSame([$first, 1, 2], $counts());
+        $this->act($member, ApplicationAction::Send, $first, 1);
+        self::assertSame([null, 1, 2], $counts(), 'Another one may be begun.');
+        $this->at('2027-01-01 00:00:00');
+        self::assertSame([$first, 1, 2], $counts(), 'After the closing it leads to what was sent.');
+    }
+
     public function testOthersStructuresAndVisitorsAreNotAnswered(): void
     {
         $structure = $this->structure([[$this->users->beneficiaire(), 'owner', 'member']]);
@@ -106,7 +126,7 @@ final class EligibilityTest extends ApplicationTestCase
         self::assertSame(['not_found'], $this->refusals(fn () => $this->eligibility($this->owner, $draft, null)));
     }
 
-    /** @return array{applicationId: int|null, callTitle: string, minutes: int|null, verdict: string, isBlocked: bool, criteria: list<array<string, mixed>>} */
+    /** @return array{applicationId: int|null, applicationsBegun: int, applicationsEach: int, callTitle: string, minutes: int|null, verdict: string, isBlocked: bool, criteria: list<array<string, mixed>>} */
     private function eligibility(Viewer $viewer, Record $call, ?Record $structure): array
     {
         return ($this->plugin->get(ReadEligibility::class))($viewer, $call->id, $structure?->id);

@@ -283,7 +283,7 @@ final class RefusalsTest extends IntegrationTestCase
             'name_differs' => fn (): array => $delete('Autre', $this->owner),
             'required' => fn (): array => $delete(' ', $this->owner),
             'structure_has_applications' => function () use ($delete): array {
-                $claim = Claim::ofStructure(1, $this->structure->groupId, $this->owner->id);
+                $claim = Claim::all(1, $this->structure->groupId, $this->owner->id, 1)[0];
                 $this->plugin->get(SubmissionStore::class)->begin($claim, Stage::first(1), 'fr', 1, Answers::fromJson('{}'), []);
 
                 return $delete($this->structure->title, $this->owner);

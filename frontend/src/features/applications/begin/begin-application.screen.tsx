@@ -68,7 +68,7 @@ function Begin({ asked }: { asked: AskedApplication }) {
   const { language } = useSite();
   const { passerelleEligibility: eligibility } = useRead(EligibilityDocument, asked);
   if (!eligibility) return null;
-  const { applicationId, minutes, isBlocked, callTitle } = eligibility;
+  const { applicationId, applicationsBegun, applicationsEach, minutes, isBlocked, callTitle } = eligibility;
   return (
     <Screen
       title={t('begin.title', { title: callTitle })}
@@ -77,6 +77,12 @@ function Begin({ asked }: { asked: AskedApplication }) {
       <div className={styles['begin']}>
         <Applicant asked={asked} />
         <Eligibility eligibility={eligibility} />
+        {applicationsEach > 1 && applicationsBegun > 0 && (
+          <p>
+            {t('begin.several', { begun: applicationsBegun, allowed: applicationsEach })}{' '}
+            <RouteLink to="ownApplications">{t('begin.list')}</RouteLink>
+          </p>
+        )}
         {applicationId !== null && (
           <section className={styles['next']}>
             <p>{t('begin.begun')}</p>

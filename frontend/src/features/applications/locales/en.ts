@@ -27,6 +27,8 @@ export const en: TranslationOf<typeof fr> = {
     myself: 'Myself',
     begun: 'There is already an application to this call.',
     open: 'Open this application',
+    several: 'Your applications to this call: {{begun}} of {{allowed}} allowed.',
+    list: 'See your applications',
     noForm: 'The form of this call isn’t online yet. Please come back a little later.',
     language: 'Which language will you answer in?',
     languageHint: 'Questions are still shown in the language of the site that you have chosen.',

@@ -26,6 +26,8 @@ export const fr = {
     myself: 'Pour moi-même',
     begun: 'Une candidature existe déjà pour cet appel.',
     open: 'Ouvrir cette candidature',
+    several: 'Vos candidatures à cet appel\u00a0: {{begun}} sur {{allowed}} possibles.',
+    list: 'Voir vos candidatures',
     noForm: 'Le formulaire de cet appel n’est pas encore en ligne. Revenez un peu plus tard.',
     language: 'Dans quelle langue répondez-vous\u202f?',
     languageHint: 'Les questions restent affichées dans la langue du site que vous avez choisie.',

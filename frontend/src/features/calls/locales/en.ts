@@ -3,6 +3,7 @@ import type { fr } from './fr.ts';
 
 export const en = {
   about: 'The call',
+  upTo: 'up to {{number}}',
   opens: 'Opens',
   closes: 'Closes',
   emitters: 'Run by',

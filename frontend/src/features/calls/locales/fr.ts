@@ -2,6 +2,7 @@
 export const fr = {
   about: 'L’appel',
   opens: 'Ouverture',
+  upTo: 'jusqu’à {{number}}',
   closes: 'Clôture',
   emitters: 'Qui lance l’appel',
   eligibility: 'Qui peut candidater',

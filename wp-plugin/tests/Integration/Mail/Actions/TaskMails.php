@@ -109,7 +109,7 @@ final class TaskMails extends MailTable
         foreach (['first_draft', 'last_draft'] as $kind) {
             yield "Worker: an unsent application, {$kind}" => [self::VISITOR, function () use ($kind): Closure {
                 $call = $this->call(Status::Published);
-                $claim = Claim::ofPerson($call->groupId, $this->id('stranger'));
+                $claim = Claim::all($call->groupId, null, $this->id('stranger'), 1)[0];
                 $this->plugin->get(SubmissionStore::class)->begin($claim, Stage::first($call->groupId), 'fr', 1, Answers::none(), []);
                 $this->elapse('call_reminders', 'due_at', "group_id = {$call->groupId} AND kind = '{$kind}'");
 
