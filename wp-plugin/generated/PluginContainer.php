@@ -16,6 +16,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
             'Passerelle\\Accounts\\EmailChange\\AccountAddress' => 'getAccountAddressService',
             'Passerelle\\Accounts\\EmailChange\\ChangesElsewhere' => 'getChangesElsewhereService',
             'Passerelle\\Accounts\\EmailChange\\ConfirmEmailChange' => 'getConfirmEmailChangeService',
+            'Passerelle\\Accounts\\EmailChange\\EmailChangeLinks' => 'getEmailChangeLinksService',
             'Passerelle\\Accounts\\EmailChange\\EmailChangeModule' => 'getEmailChangeModuleService',
             'Passerelle\\Accounts\\EmailChange\\EmailChanges' => 'getEmailChangesService',
             'Passerelle\\Accounts\\EmailChange\\GraphQL\\EmailChangeTypes' => 'getEmailChangeTypesService',
@@ -300,6 +301,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
             'Passerelle\\Auth\\Passwords\\PasswordRule' => 'getPasswordRuleService',
             'Passerelle\\Auth\\Passwords\\Passwords' => 'getPasswordsService',
             'Passerelle\\Auth\\PurgeAccounts' => 'getPurgeAccountsService',
+            'Passerelle\\Auth\\Recovery\\NewPasswordLinks' => 'getNewPasswordLinksService',
             'Passerelle\\Auth\\Recovery\\RequestRecovery' => 'getRequestRecoveryService',
             'Passerelle\\Auth\\Recovery\\ResetPassword' => 'getResetPasswordService',
             'Passerelle\\Auth\\Registration\\AccountRequests' => 'getAccountRequestsService',
@@ -1034,6 +1036,11 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
         return $container->services['Passerelle\\Accounts\\EmailChange\\ConfirmEmailChange'] = new \Passerelle\Accounts\EmailChange\ConfirmEmailChange(($container->services['Passerelle\\Accounts\\EmailChange\\EmailChanges'] ?? self::getEmailChangesService($container)), ($container->services['Passerelle\\Accounts\\EmailChange\\AccountAddress'] ?? self::getAccountAddressService($container)), ($container->services['Passerelle\\Auth\\Throttling\\FormThrottle'] ?? self::getFormThrottleService($container)), ($container->services['Passerelle\\Mail\\Mails'] ?? self::getMailsService($container)), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
     }
 
+    protected static function getEmailChangeLinksService($container)
+    {
+        return $container->services['Passerelle\\Accounts\\EmailChange\\EmailChangeLinks'] = new \Passerelle\Accounts\EmailChange\EmailChangeLinks(($container->services['Passerelle\\Accounts\\EmailChange\\EmailChanges'] ?? self::getEmailChangesService($container)), ($container->services['Passerelle\\Accounts\\EmailChange\\AccountAddress'] ?? self::getAccountAddressService($container)), ($container->services['Passerelle\\Auth\\Throttling\\FormThrottle'] ?? self::getFormThrottleService($container)));
+    }
+
     protected static function getEmailChangeModuleService($container)
     {
         return $container->services['Passerelle\\Accounts\\EmailChange\\EmailChangeModule'] = new \Passerelle\Accounts\EmailChange\EmailChangeModule(($container->services['Passerelle\\Accounts\\EmailChange\\EmailChanges'] ?? self::getEmailChangesService($container)), ($container->services['Passerelle\\Accounts\\EmailChange\\ChangesElsewhere'] ?? self::getChangesElsewhereService($container)));
@@ -1048,7 +1055,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
 
     protected static function getEmailChangeTypesService($container)
     {
-        return $container->services['Passerelle\\Accounts\\EmailChange\\GraphQL\\EmailChangeTypes'] = new \Passerelle\Accounts\EmailChange\GraphQL\EmailChangeTypes(($container->services['Passerelle\\Accounts\\EmailChange\\EmailChanges'] ?? self::getEmailChangesService($container)), ($container->services['Passerelle\\Accounts\\EmailChange\\RequestEmailChange'] ?? self::getRequestEmailChangeService($container)), ($container->services['Passerelle\\Accounts\\EmailChange\\ConfirmEmailChange'] ?? self::getConfirmEmailChangeService($container)), ($container->services['Passerelle\\Accounts\\EmailChange\\UndoEmailChange'] ?? self::getUndoEmailChangeService($container)), ($container->services['Passerelle\\Rights\\ProxyRequest'] ??= new \Passerelle\Rights\ProxyRequest()), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()));
+        return $container->services['Passerelle\\Accounts\\EmailChange\\GraphQL\\EmailChangeTypes'] = new \Passerelle\Accounts\EmailChange\GraphQL\EmailChangeTypes(($container->services['Passerelle\\Accounts\\EmailChange\\EmailChanges'] ?? self::getEmailChangesService($container)), ($container->services['Passerelle\\Accounts\\EmailChange\\EmailChangeLinks'] ?? self::getEmailChangeLinksService($container)), ($container->services['Passerelle\\Accounts\\EmailChange\\RequestEmailChange'] ?? self::getRequestEmailChangeService($container)), ($container->services['Passerelle\\Accounts\\EmailChange\\ConfirmEmailChange'] ?? self::getConfirmEmailChangeService($container)), ($container->services['Passerelle\\Accounts\\EmailChange\\UndoEmailChange'] ?? self::getUndoEmailChangeService($container)), ($container->services['Passerelle\\Rights\\ProxyRequest'] ??= new \Passerelle\Rights\ProxyRequest()), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()));
     }
 
     protected static function getChangeRequestedMailService($container)
@@ -2551,7 +2558,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
 
     protected static function getRecoveryTypesService($container)
     {
-        return $container->services['Passerelle\\Auth\\GraphQL\\RecoveryTypes'] = new \Passerelle\Auth\GraphQL\RecoveryTypes(($container->services['Passerelle\\Auth\\Recovery\\RequestRecovery'] ?? self::getRequestRecoveryService($container)), ($container->services['Passerelle\\Auth\\Recovery\\ResetPassword'] ?? self::getResetPasswordService($container)));
+        return $container->services['Passerelle\\Auth\\GraphQL\\RecoveryTypes'] = new \Passerelle\Auth\GraphQL\RecoveryTypes(($container->services['Passerelle\\Auth\\Recovery\\RequestRecovery'] ?? self::getRequestRecoveryService($container)), ($container->services['Passerelle\\Auth\\Recovery\\NewPasswordLinks'] ?? self::getNewPasswordLinksService($container)), ($container->services['Passerelle\\Auth\\Recovery\\ResetPassword'] ?? self::getResetPasswordService($container)));
     }
 
     protected static function getSocialTypesService($container)
@@ -2632,6 +2639,11 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
     protected static function getPurgeAccountsService($container)
     {
         return $container->services['Passerelle\\Auth\\PurgeAccounts'] = new \Passerelle\Auth\PurgeAccounts(($container->services['Passerelle\\Auth\\Sessions\\Sessions'] ?? self::getSessionsService($container)), ($container->services['Passerelle\\Auth\\Throttling\\Throttle'] ?? self::getThrottleService($container)), ($container->services['Passerelle\\Auth\\Accounts\\UnfinishedAccounts'] ?? self::getUnfinishedAccountsService($container)), ($container->services['Passerelle\\Auth\\Links\\Links'] ?? self::getLinksService($container)), ($container->services['Passerelle\\Auth\\Registration\\AccountRequests'] ?? self::getAccountRequestsService($container)), ($container->services['Passerelle\\Auth\\Accounts\\AddressLock'] ?? self::getAddressLockService($container)));
+    }
+
+    protected static function getNewPasswordLinksService($container)
+    {
+        return $container->services['Passerelle\\Auth\\Recovery\\NewPasswordLinks'] = new \Passerelle\Auth\Recovery\NewPasswordLinks(($container->services['Passerelle\\Auth\\Links\\Links'] ?? self::getLinksService($container)), ($container->services['Passerelle\\Auth\\Accounts\\AccountState'] ??= new \Passerelle\Auth\Accounts\AccountState()), ($container->services['Passerelle\\Auth\\Throttling\\FormThrottle'] ?? self::getFormThrottleService($container)));
     }
 
     protected static function getRequestRecoveryService($container)

@@ -41,9 +41,11 @@ export interface SignUpViewData extends SendAgainViewData {
 export interface EmailLinkViewData extends FormViewData {
   /** Hash of the link; empty when there is none. */
   hash: string;
+  /** The link was used, or is too old. */
+  isDead: boolean;
 }
 
-export interface ActivationViewData extends EmailLinkViewData, SendAgainViewData {
+export interface ActivationViewData extends Omit<EmailLinkViewData, 'isDead'>, SendAgainViewData {
   /** Whether the form requires the password of the sign-up; undefined for an invalid link. */
   hasPassword: boolean | undefined;
   /** A first password may be chosen here. */

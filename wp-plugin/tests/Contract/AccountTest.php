@@ -9,7 +9,7 @@ use Passerelle\Tests\Contract\Seed\Newcomers;
 /** Getting an account, and back into it, as the frontend's server asks for it; nobody else may. */
 final class AccountTest extends ContractTestCase
 {
-    public const OPERATIONS = ['Activate', 'ActivationLink', 'AskNewPassword', 'CompleteAccount', 'Register', 'ResetPassword'];
+    public const OPERATIONS = ['Activate', 'ActivationLink', 'AskNewPassword', 'CompleteAccount', 'NewPasswordLink', 'Register', 'ResetPassword'];
 
     private const PASSWORD = 'Un-fleuve-2026';
     private const PERSON = [
@@ -95,9 +95,13 @@ final class AccountTest extends ContractTestCase
             ...self::FROM,
         ]);
         $hash = Site::get()->link('forgetful');
+        $looked = fn (string $hash): array => $this->ask('NewPasswordLink', ['hash' => $hash, ...self::FROM])->comparable();
         $answers = [
+            'a good link' => $looked($hash),
             'refused' => $reset($hash, 'password1')->comparable(),
             'set' => $reset($hash, self::PASSWORD)->comparable(),
+            'the link afterwards' => $looked($hash),
+            'an unknown link' => $looked(str_repeat('A', 43)),
             'again' => $reset($hash, self::PASSWORD)->comparable(),
             'signed in' => self::scrubbed($this->ask('SignIn', [
                 'email' => Newcomers::email('forgetful'),
@@ -147,6 +151,7 @@ final class AccountTest extends ContractTestCase
             'ActivationLink' => ['hash' => $hash],
             'CompleteAccount' => ['demandToken' => 'x', 'input' => self::PERSON, 'device' => 'Firefox', ...self::FROM],
             'AskNewPassword' => ['email' => Newcomers::email('new'), 'language' => 'FR', ...self::FROM],
+            'NewPasswordLink' => ['hash' => Site::get()->link('forgetful'), ...self::FROM],
             'ResetPassword' => ['hash' => $hash, 'password' => self::PASSWORD, 'passwordConfirm' => self::PASSWORD, ...self::FROM],
         ];
     }

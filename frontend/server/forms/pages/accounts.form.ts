@@ -18,12 +18,16 @@ import {
   verifyUserHash,
 } from '../../../shared/config/calls/auth-calls.ts';
 import type { BodyOf } from '../../../shared/config/calls/types.ts';
-import { ActivationLinkOperation } from '../../../shared/graphql/generated/operations.ts';
+import {
+  ActivationLinkOperation,
+  NewPasswordLinkOperation,
+} from '../../../shared/graphql/generated/operations.ts';
 import { returnParameter, safeReturnPath } from '../../../shared/links/return-path.ts';
 import { clearAfterSignUp, cookieNames, setAfterSignUp } from '../../session/cookies.ts';
 import type { Services } from '../../services.ts';
 import type { FormPage, FormRequest, Intent, Posted } from '../form-page.ts';
 import { hashOf } from './link-hash.ts';
+import { linkViewData } from './link-view-data.ts';
 import { queryOf } from '../../input/query-of.ts';
 
 /** The pages of sign-up, of activation, and of a new password; the one that requests it is of its call. */
@@ -117,7 +121,12 @@ export function forms({ calls, sessions, botCheck, social }: Services): FormPage
 
   const newPassword: FormPage = {
     route: 'newPassword',
-    loadViewData: (formRequest) => ({ hash: hashOf(formRequest) }),
+    loadViewData: (formRequest) =>
+      linkViewData(formRequest, async (hash) => {
+        const { request } = formRequest;
+        const variables = { hash, address: request.network };
+        return (await sessions.query(NewPasswordLinkOperation, variables, request)).passerelleNewPasswordLink;
+      }),
     intents: {
       '': {
         refilledFields: [],

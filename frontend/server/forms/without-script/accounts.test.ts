@@ -234,4 +234,46 @@ describe('a new password without script', () => {
     expect(reader.heading).toBe('Check your inbox');
     expect(reader.response.body).not.toContain('nobody@example.org');
   });
+
+  it.each([
+    ['newPassword', 'NewPasswordLink', 'passerelleNewPasswordLink', '/recuperation-mot-de-passe/'],
+    ['emailConfirm', 'EmailChangeLink', 'passerelleEmailChangeLink', '/parametres/adresse-e-mail/'],
+    ['emailUndo', 'EmailChangeLink', 'passerelleEmailChangeLink', '/se-connecter/'],
+  ] as const)(
+    'says on the page of %s at once that its link is dead',
+    async (route, operation, field, way) => {
+      let usable: boolean | Refusal = false;
+      site = await startReaderSite({
+        [operation]: () => (usable instanceof Refusal ? usable : { [field]: usable }),
+      });
+      const link = `${pathTo(route, 'fr')}?hash=${hash}`;
+      const reader = await site.reader().open(link);
+      expect([reader.status, reader.heading, reader.texts('main form')]).toEqual([
+        410,
+        'Ce lien n’est plus valable',
+        [],
+      ]);
+      expect(reader.document.querySelector('main [role=alert] + p a')?.getAttribute('href')).toBe(way);
+      expect(site.wordpress.receivedOf(operation).map(({ variables }) => variables)).toEqual([
+        {
+          hash,
+          address: '127.0.0.1',
+          ...(operation === 'EmailChangeLink' && { undoes: route === 'emailUndo' }),
+        },
+      ]);
+
+      for (const open of [true, new Refusal('rate_limited')]) {
+        usable = open;
+        // oxlint-disable-next-line no-await-in-loop -- one state after the other
+        await reader.open(link);
+        expect([reader.status, reader.texts('main form').length]).toEqual([200, 1]);
+      }
+    },
+  );
+
+  it('says of a dead activation link that it is gone', async () => {
+    site = await startReaderSite({ ActivationLink: () => ({ passerelleActivationLink: null }) }, checked);
+    const reader = await site.reader().open(`/activer/?hash=${hash}`);
+    expect([reader.status, reader.heading]).toEqual([410, 'Ce lien n’est plus valable']);
+  });
 });

@@ -394,6 +394,13 @@ export const manifest: OperationManifest = {
     document:
       "query Eligibility($callId:Int!$onBehalfOf:Int){passerelleEligibility(callId:$callId onBehalfOf:$onBehalfOf){applicationId applicationsBegun applicationsEach callTitle criteria{code facts{name value __typename}verdict __typename}isBlocked languages minutes verdict zone __typename}}",
   },
+  'a060f06409534bdd': {
+    name: 'EmailChangeLink',
+    kind: 'query',
+    public: false,
+    document:
+      "query EmailChangeLink($hash:String!$undoes:Boolean!$address:String!){passerelleEmailChangeLink(hash:$hash undoes:$undoes address:$address)}",
+  },
   'b93ff4218441b5cc': {
     name: 'EndOtherSessions',
     kind: 'mutation',
@@ -687,6 +694,13 @@ export const manifest: OperationManifest = {
     public: false,
     document:
       "mutation MutateResource($action:PasserelleRecordAction!$id:Int$input:PasserelleResourceInput$version:Int){passerelleMutateResource(action:$action id:$id input:$input version:$version){...ResourceDraftFields proposal{...ProposalFields __typename}proposed{...ResourceValues __typename}__typename}}fragment ResourceDraftFields on PasserelleResourceDraft{id databaseId groupId version versions{fr en __typename}status allowedActions path moderation{status date moderator comment rejectionReason field __typename}waiting{usualDays __typename}translations{fr en __typename}...ResourceValues __typename}fragment ResourceValues on PasserelleResourceDraft{audience countryIds coverImageId description fileId language links{network url __typename}organiserId resourceKind sectorIds slug summary title url files{id mime name size __typename}__typename}fragment ProposalFields on PasserelleProposal{status date fields __typename}",
+  },
+  'b12405560f49fe15': {
+    name: 'NewPasswordLink',
+    kind: 'query',
+    public: false,
+    document:
+      "query NewPasswordLink($hash:String!$address:String!){passerelleNewPasswordLink(hash:$hash address:$address)}",
   },
   '0cc258a30886b8f4': {
     name: 'NewsletterSubscription',

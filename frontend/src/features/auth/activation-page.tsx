@@ -1,6 +1,6 @@
 import { createUser } from '../../../shared/config/calls/auth-calls.ts';
 import { useTranslation } from 'react-i18next';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { emptyForm, problemOf } from '../../../shared/forms/form-view-data.ts';
 import { PageForm } from '../../components/form/page-form.tsx';
 import { Button } from '../../components/ui/button.tsx';
@@ -30,7 +30,7 @@ interface ActivationData extends ActivationViewData {
   switchPath: string;
 }
 
-export async function loader({ context }: LoaderFunctionArgs): Promise<ActivationData> {
+export async function loader({ context }: LoaderFunctionArgs) {
   const language = context.get(languageContext);
   const viewData = (context.get(viewDataContext) ?? {
     ...emptyForm,
@@ -43,12 +43,14 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<Activatio
   const { passerelleReference } = isCompleting(viewData)
     ? await context.get(queryContext)(CountriesOperation, { language: graphqlLanguage(language) })
     : { passerelleReference: { countries: [] } };
-  return {
+  const pageData: ActivationData = {
     ...viewData,
     countries: passerelleReference.countries,
     words: await findStaffText('activation', context),
     switchPath: linkSwitch('activation', otherLanguage(language), viewData.hash),
   };
+  const isGone = viewData.hash !== '' && viewData.hasPassword === undefined;
+  return data(pageData, { status: isGone ? 410 : 200 });
 }
 
 /** The problem of the link is not one of the form that sends another. */

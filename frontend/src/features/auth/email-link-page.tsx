@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { emptyForm } from '../../../shared/forms/form-view-data.ts';
 import { PageForm } from '../../components/form/page-form.tsx';
 import { Button } from '../../components/ui/button.tsx';
@@ -44,20 +44,22 @@ interface EmailLinkData extends EmailLinkViewData {
 
 const loaderOf =
   (route: Route) =>
-  ({ context }: LoaderFunctionArgs): EmailLinkData => {
-    const viewData = (context.get(viewDataContext) ?? { ...emptyForm, hash: '' }) as EmailLinkViewData;
-    return {
+  ({ context }: LoaderFunctionArgs) => {
+    const without = { ...emptyForm, hash: '', isDead: false };
+    const viewData = (context.get(viewDataContext) ?? without) as EmailLinkViewData;
+    const pageData: EmailLinkData = {
       ...viewData,
       route,
       switchPath: linkSwitch(route, otherLanguage(context.get(languageContext)), viewData.hash),
     };
+    return data(pageData, { status: viewData.isDead ? 410 : 200 });
   };
 
 /** Page of the links in mails about a change of address: opening it changes nothing, its button does. */
 function Component() {
   const { t } = useTranslation('auth');
   const { language } = useSite();
-  const { route, hash, notice, problem } = useLoaderData<EmailLinkData>();
+  const { route, hash, isDead, notice, problem } = useLoaderData<EmailLinkData>();
   const next = pathTo(route === 'emailConfirm' ? 'settingsEmail' : 'login', language);
   if (notice === doneNotice) {
     return (
@@ -69,7 +71,7 @@ function Component() {
       </AuthFrame>
     );
   }
-  if (!hash || problem?.code === 'link_expired') {
+  if (!hash || isDead || problem?.code === 'link_expired') {
     return (
       <AuthFrame route={route} title={t('deadLinkTitle')} hasError>
         <p role="alert">{t(hash ? keys[route].dead : 'linkMissing')}</p>

@@ -1,13 +1,12 @@
 import { resetPassword } from '../../../shared/config/calls/auth-calls.ts';
 import { useTranslation } from 'react-i18next';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { emptyForm } from '../../../shared/forms/form-view-data.ts';
 import { PageForm } from '../../components/form/page-form.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { otherLanguage } from '../../../shared/config/locales.ts';
 import { pathTo } from '../../../shared/config/routes.ts';
 import { viewDataContext, languageContext, useSite } from '../../lib/site.ts';
-import styles from './auth.module.css';
 import { DeadLink } from './dead-link.tsx';
 import { type EmailLinkViewData, hashParameter } from '../../../shared/forms/auth-forms.ts';
 import { linkSwitch } from './link-switch.ts';
@@ -20,14 +19,19 @@ interface NewPasswordData extends EmailLinkViewData {
   switchPath: string;
 }
 
-export async function loader({ context }: LoaderFunctionArgs): Promise<NewPasswordData> {
+export async function loader({ context }: LoaderFunctionArgs) {
   const language = context.get(languageContext);
-  const viewData = (context.get(viewDataContext) ?? { ...emptyForm, hash: '' }) as EmailLinkViewData;
-  return {
+  const viewData = (context.get(viewDataContext) ?? {
+    ...emptyForm,
+    hash: '',
+    isDead: false,
+  }) as EmailLinkViewData;
+  const pageData: NewPasswordData = {
     ...viewData,
     words: await findStaffText('newPassword', context),
     switchPath: linkSwitch('newPassword', otherLanguage(language), viewData.hash),
   };
+  return data(pageData, { status: viewData.isDead ? 410 : 200 });
 }
 
 /** Page of the link in a recovery mail: sets a new password, then leads to the sign-in page. */
@@ -36,7 +40,7 @@ export function Component() {
   const { language } = useSite();
   const viewData = useLoaderData<NewPasswordData>();
   const labels = usePasswordLabels();
-  if (!viewData.hash || viewData.problem?.code === 'link_expired') {
+  if (!viewData.hash || viewData.isDead || viewData.problem?.code === 'link_expired') {
     return (
       <AuthFrame route="newPassword" title={t('deadLinkTitle')} hasError>
         <DeadLink
@@ -71,9 +75,6 @@ export function Component() {
         <PasswordFields viewData={viewData} />
         <Button>{t('newPasswordSubmit')}</Button>
       </PageForm>
-      <p className={styles['aside']}>
-        {t('linkOld')} <a href={pathTo('forgotPassword', language)}>{t('way_forgotPassword')}</a>
-      </p>
     </AuthFrame>
   );
 }

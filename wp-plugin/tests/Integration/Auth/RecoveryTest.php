@@ -5,6 +5,9 @@ declare(strict_types=1);
 namespace Passerelle\Tests\Integration\Auth;
 
 use Passerelle\Auth\Accounts\AccountState;
+use Passerelle\Auth\Links\LinkPurpose;
+use Passerelle\Auth\Links\Links;
+use Passerelle\Auth\Recovery\NewPasswordLinks;
 use Passerelle\Auth\Recovery\RequestRecovery;
 use Passerelle\Auth\Recovery\ResetPassword;
 use Passerelle\Auth\Sessions\Sessions;
@@ -60,6 +63,44 @@ final class RecoveryTest extends AccountTestCase
         $this->clock->advance(1799);
 
         self::assertSame('done', $this->resetting($third));
+    }
+
+    public function testLookingAtALinkLeavesItValid(): void
+    {
+        $member = $this->member();
+        $voided = $this->asking($member->user_email);
+        $hash = $this->asking($member->user_email);
+        $activation = $this->plugin->get(Links::class)->make(LinkPurpose::Activation, $member->ID);
+
+        self::assertSame(
+            [true, true, false, false, false],
+            array_map($this->isUsable(...), [$hash, $hash, $voided, $activation, str_repeat('x', 43)]),
+        );
+        self::assertSame('done', $this->resetting($hash));
+        self::assertSame(false, $this->isUsable($hash), 'It was used.');
+        $this->mails();
+
+        $late = $this->asking($member->user_email);
+        $this->clock->advance(1799);
+        self::assertSame(true, $this->isUsable($late));
+        $this->clock->advance(1);
+        self::assertSame(false, $this->isUsable($late));
+
+        $closed = $this->member();
+        $hash = $this->asking($closed->user_email);
+        update_user_meta($closed->ID, AccountState::DISABLED_META, '1');
+        self::assertSame(false, $this->isUsable($hash));
+    }
+
+    public function testLookingAtInvalidLinksIsThrottledApartFromTheForm(): void
+    {
+        $hash = $this->asking($this->member()->user_email);
+        array_map($this->isUsable(...), array_fill(0, 30, $hash));
+        $dead = array_map(fn (): string => $this->outcome(fn () => $this->isUsable(str_repeat('x', 43))), range(1, 21));
+
+        self::assertSame([...array_fill(0, 20, 'done'), 'rate_limited 3600'], $dead);
+        self::assertSame('rate_limited 3600', $this->outcome(fn () => $this->isUsable($hash)), 'Valid and invalid ones alike.');
+        self::assertSame('done', $this->resetting($hash));
     }
 
     public function testRejectedPasswordDoesNotConsumeTheLink(): void
@@ -136,6 +177,11 @@ final class RecoveryTest extends AccountTestCase
         ($this->plugin->get(RequestRecovery::class))($email, Lang::French, self::ADDRESS);
 
         return $this->hash();
+    }
+
+    private function isUsable(string $hash): bool
+    {
+        return $this->plugin->get(NewPasswordLinks::class)->isUsable($hash, self::ADDRESS);
     }
 
     private function resetting(string $hash): string

@@ -110,7 +110,6 @@ export const en = {
   emailUndoDone: 'All sessions have ended. We’ve sent you a link to choose a new password.',
   emailUndoNext: 'Go to sign-in',
   writeToTeam: 'Contact the team',
-  linkOld: 'Is your link more than 30 minutes old?',
   noProfileTitle: 'Inactive profile',
   noProfileLead: 'This part of the site is for members whose profile is published in the directory.',
   noProfileHello: 'Hello {{name}},',

@@ -112,7 +112,6 @@ export const fr = {
     'Toutes les sessions sont fermées. Nous vous avons envoyé un lien pour choisir un nouveau mot de passe.',
   emailUndoNext: 'Aller à la connexion',
   writeToTeam: 'Écrire à l’équipe',
-  linkOld: 'Votre lien a plus de 30\u00a0minutes ?',
   noProfileTitle: 'Profil inactif',
   noProfileLead: 'Cette partie du site est réservée aux membres dont le profil est publié dans l’annuaire.',
   noProfileHello: 'Bonjour {{name}},',

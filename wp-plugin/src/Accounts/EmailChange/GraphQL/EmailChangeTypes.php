@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Accounts\EmailChange\GraphQL;
 
 use Passerelle\Accounts\EmailChange\ConfirmEmailChange;
+use Passerelle\Accounts\EmailChange\EmailChangeLinks;
 use Passerelle\Accounts\EmailChange\EmailChanges;
 use Passerelle\Accounts\EmailChange\RequestEmailChange;
 use Passerelle\Accounts\EmailChange\UndoEmailChange;
@@ -20,6 +21,7 @@ final readonly class EmailChangeTypes implements Registration
 {
     public function __construct(
         private EmailChanges $changes,
+        private EmailChangeLinks $links,
         private RequestEmailChange $start,
         private ConfirmEmailChange $confirm,
         private UndoEmailChange $undo,
@@ -39,6 +41,19 @@ final readonly class EmailChangeTypes implements Registration
                 $pending = $viewer->isSignedIn() ? $this->changes->pending($viewer->id) : null;
 
                 return $pending === null ? null : ['email' => $pending->newEmail];
+            }),
+        ]);
+        register_graphql_field('RootQuery', 'passerelleEmailChangeLink', [
+            'type' => Type::required('Boolean'),
+            'args' => ['hash' => $text, 'undoes' => ['type' => Type::required('Boolean')], 'address' => $text],
+            'resolve' => Resolver::root(function (array $arguments): bool {
+                $this->request->requireTrust();
+
+                return $this->links->isUsable(
+                    Arguments::text($arguments, 'hash'),
+                    ($arguments['undoes'] ?? false) === true,
+                    Arguments::text($arguments, 'address'),
+                );
             }),
         ]);
         $this->mutation('passerelleAskEmailChange', ['email' => $text, 'password' => $text], function (array $arguments): void {

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Tests\Integration\Accounts\EmailChange;
 
 use Passerelle\Accounts\EmailChange\ConfirmEmailChange;
+use Passerelle\Accounts\EmailChange\EmailChangeLinks;
 use Passerelle\Accounts\EmailChange\EmailChanges;
 use Passerelle\Accounts\EmailChange\RequestEmailChange;
 use Passerelle\Accounts\EmailChange\UndoEmailChange;
@@ -117,6 +118,40 @@ final class EmailChangeTest extends AccountTestCase
         foreach (['', 'x', str_repeat('A', 43), "{$undo}=", "' OR 1=1 --"] as $nonsense) {
             self::assertSame(['link_expired', 'link_expired'], [$this->confirming($nonsense), $this->undoing($nonsense)]);
         }
+    }
+
+    public function testLookingAtALinkLeavesItValid(): void
+    {
+        $person = $this->users->beneficiaire();
+        $this->ask($person, self::NEXT);
+        $confirm = self::secret($this->mails()[0]);
+        self::assertSame([true, true, false], [$this->isUsable($confirm), $this->isUsable($confirm), $this->isUsable($confirm, undoes: true)]);
+        self::assertSame('done', $this->confirming($confirm));
+        $undo = self::secret($this->mails()[0]);
+        self::assertSame([false, true, true, false], [
+            $this->isUsable($confirm),
+            $this->isUsable($undo, undoes: true),
+            $this->isUsable($undo, undoes: true),
+            $this->isUsable($undo),
+        ]);
+        self::assertSame('done', $this->undoing($undo));
+        self::assertSame(false, $this->isUsable($undo, undoes: true));
+
+        $this->mails();
+        $this->ask($this->users->beneficiaire(), self::NEXT);
+        $late = self::secret($this->mails()[0]);
+        $this->clock->advance(DAY_IN_SECONDS);
+        self::assertSame([false, false], [$this->isUsable($late), $this->isUsable("' OR 1=1 --")]);
+    }
+
+    public function testLookingAtALinkDoesNotTellWhetherTheAddressIsTaken(): void
+    {
+        [$first, $second] = [$this->users->beneficiaire(), $this->users->beneficiaire()];
+        $this->ask($first, self::NEXT);
+        $secret = self::secret($this->mails()[0]);
+        $this->change($second, self::NEXT);
+
+        self::assertSame([true, 'link_expired'], [$this->isUsable($secret), $this->confirming($secret)]);
     }
 
     public function testRejectsLinkOfTheOtherKind(): void
@@ -281,6 +316,11 @@ final class EmailChangeTest extends AccountTestCase
     private function undoing(string $hash): string
     {
         return $this->outcome(fn () => ($this->plugin->get(UndoEmailChange::class))($hash, self::ADDRESS));
+    }
+
+    private function isUsable(string $hash, bool $undoes = false): bool
+    {
+        return $this->plugin->get(EmailChangeLinks::class)->isUsable($hash, $undoes, self::ADDRESS);
     }
 
     private function emailOf(Viewer $person): string
