@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import styles from './form.module.css';
+import { OwnErrors } from './missing-texts.ts';
 
 interface Described {
   'aria-describedby': string | undefined;
@@ -19,7 +20,9 @@ interface FieldFrameProps {
 }
 
 /** The parts around a field: label, hint and error. Script writes errors into the same elements. */
-export function FieldFrame({ id, label, optional, hint, error, more, children }: FieldFrameProps) {
+export function FieldFrame({ id, label, optional, hint, error: refusal, more, children }: FieldFrameProps) {
+  const own = useContext(OwnErrors)[id];
+  const error = refusal && (own ?? refusal);
   const described = [error && `${id}-error`, hint && `${id}-hint`, more].filter(Boolean).join(' ');
   return (
     <div className={styles['field']} data-field="" data-invalid={error ? '' : undefined}>

@@ -7,6 +7,7 @@ import {
   type FormViewData,
   problemOf,
 } from '../../../shared/forms/form-view-data.ts';
+import type { MissingTexts } from './missing-texts.ts';
 import { isProblemCode, type ProblemCode } from './problem-codes.ts';
 
 const problemKeys = {
@@ -24,11 +25,13 @@ interface FormProblemsProps {
   catalogueText?: ProblemCode | undefined;
   /** Labels of the form's fields, in order: problems are listed in it. */
   labels: Readonly<Record<string, string>>;
+  /** Whole sentences for fields that are empty, by name. */
+  missing: MissingTexts;
 }
 
 /** The errors of a refused form, each once; nothing without errors. */
 export function FormProblems(props: FormProblemsProps) {
-  const { viewData, intent = '', title, labels, catalogueText } = props;
+  const { viewData, intent = '', title, labels, missing, catalogueText } = props;
   const { t } = useTranslation('form');
   const problem = problemOf(viewData, intent);
   if (!problem) return null;
@@ -46,8 +49,10 @@ export function FormProblems(props: FormProblemsProps) {
     return fields.toSorted((a, b) => order.indexOf(a.path) - order.indexOf(b.path));
   }
 
-  function lineOf({ path, message }: FormError['fields'][number]): FormProblem {
+  function lineOf({ path, code, message }: FormError['fields'][number]): FormProblem {
     const label = labels[path];
+    const own = code === 'required' ? missing[path] : undefined;
+    if (own !== undefined) return { text: own, field: fieldId(path, intent) };
     return label === undefined ? { text: message } : { text: message, label, field: fieldId(path, intent) };
   }
 }

@@ -1,6 +1,7 @@
 import type { CallRow } from '../../../shared/config/calls/call.ts';
 import type { ReactNode } from 'react';
 import { FormProblems } from './form-problems.tsx';
+import { OwnErrors, ownErrorsOf, useMissingTexts } from './missing-texts.ts';
 import type { ProblemCode } from './problem-codes.ts';
 import { formFields, type FormViewData } from '../../../shared/forms/form-view-data.ts';
 import { useFormScript } from '../../lib/use-form-script.ts';
@@ -48,10 +49,11 @@ export function PageForm(props: PageFormProps) {
     hasFile,
     children,
   } = props;
+  const missing = useMissingTexts(labels);
   useFormScript(script !== undefined);
   return (
     <div className={styles['frame']}>
-      <FormProblems {...{ viewData, intent, catalogueText, labels }} title={summary} />
+      <FormProblems {...{ viewData, intent, catalogueText, labels, missing }} title={summary} />
       <form
         action={action}
         method="post"
@@ -64,10 +66,11 @@ export function PageForm(props: PageFormProps) {
         data-done={script?.done}
         data-summary={script && summary}
         data-catalogue-text={script && catalogueText}
+        data-missing={script && JSON.stringify(missing)}
       >
         <input type="hidden" name={formFields.csrf} value={viewData.csrfToken} />
         {intent && <input type="hidden" name={formFields.intent} value={intent} />}
-        {children}
+        <OwnErrors value={ownErrorsOf(viewData, intent, missing)}>{children}</OwnErrors>
       </form>
     </div>
   );

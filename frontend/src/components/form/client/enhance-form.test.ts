@@ -95,6 +95,35 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+describe('of fields that are empty', () => {
+  it('says what each asks for, in the field and in the summary', async () => {
+    form().remove();
+    document.body.innerHTML = markup + templates;
+    form().dataset['missing'] = JSON.stringify({ email: 'Indiquez votre adresse.' });
+    enhanceForm(form(), checks, whenDone);
+    send();
+    await vi.waitFor(() => expect(summary()).toHaveLength(3));
+    expect(summary()).toEqual([
+      'Indiquez votre adresse.',
+      `Mot de passe — ${errors.required}`,
+      `Accord — ${errors.privacy_consent_required}`,
+    ]);
+    expect([errorAt('email'), errorAt('password')]).toEqual(['Indiquez votre adresse.', errors.required]);
+    type('email', 'awa');
+    expect(errorAt('email')).toBe(errors.invalid_email);
+
+    field('password').value = 'x';
+    field('passwordConfirm').value = 'x';
+    field('acceptTerms').checked = true;
+    type('email', 'awa@example.org');
+    answers = [
+      refusal(422, 'invalid_fields', [{ path: 'email', code: 'required', message: errors.required }]),
+    ];
+    send();
+    await vi.waitFor(() => expect(summary()).toEqual(['Indiquez votre adresse.']));
+  });
+});
+
 describe('while it is filled in', () => {
   it('shows the error of a field on blur, and removes it when it is corrected', () => {
     blur('email');

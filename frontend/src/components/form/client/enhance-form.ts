@@ -29,6 +29,7 @@ export function enhanceForm(
   const texts = readTexts(formTexts);
   const errors: Partial<Record<string, string>> = readTexts(fieldErrorTexts);
   const { call: path = '', done } = form.dataset;
+  const missing = JSON.parse(form.dataset['missing'] ?? '{}') as Partial<Record<string, string>>;
   const token = form.querySelector<HTMLInputElement>(`input[name="${formFields.csrf}"]`)?.value ?? '';
   const call = new Sender(path, token);
   const bot = botProofOf(form);
@@ -96,7 +97,15 @@ export function enhanceForm(
 
   function show(control: Control, found: ReadonlyMap<string, string>): void {
     const code = found.get(control.name);
-    showError(control, code === undefined ? undefined : (errors[code] ?? errors['invalid']));
+    showError(
+      control,
+      code === undefined ? undefined : textAt(control, code, errors[code] ?? errors['invalid']),
+    );
+  }
+
+  /** The text of an error at a field: of an empty one, its own, if it has one. */
+  function textAt({ name }: Control, code: string, text: string | undefined): string | undefined {
+    return (code === 'required' ? missing[name] : undefined) ?? text;
   }
 
   function refuse(refusal: Refusal): void {
@@ -104,7 +113,7 @@ export function enhanceForm(
     const general: Line[] = [];
     for (const field of fields) {
       const control = controlNamed(form, field.path);
-      if (control) showError(control, field.message);
+      if (control) showError(control, textAt(control, field.code, field.message));
       else general.push({ text: field.message });
     }
     if (fields.length === 0) general.push({ text: textOf(refusal) });
@@ -125,7 +134,9 @@ export function enhanceForm(
   function lines(): Line[] {
     return controlsOf(form).flatMap((control) => {
       const error = errorOf(control);
-      return error === undefined ? [] : [{ text: `${labelOf(control)} — ${error}`, field: control.id }];
+      if (error === undefined) return [];
+      const text = error === missing[control.name] ? error : `${labelOf(control)} — ${error}`;
+      return [{ text, field: control.id }];
     });
   }
 

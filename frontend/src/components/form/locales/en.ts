@@ -16,6 +16,16 @@ export const en = {
   choose: 'Choose…',
   show: 'Show password',
   hide: 'Hide password',
+  missing: {
+    firstName: 'Enter your first name.',
+    lastName: 'Enter your last name.',
+    country: 'Choose your country.',
+    email: 'Enter your e-mail address.',
+    subject: 'Enter a subject.',
+    message: 'Write your message.',
+    password: 'Enter a password.',
+    passwordConfirm: 'Enter the password again.',
+  },
   rules: {
     title: 'Your password must:',
     password_too_short: 'have at least 8 characters',

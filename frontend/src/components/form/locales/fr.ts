@@ -17,6 +17,17 @@ export const fr = {
   choose: 'Choisissez…',
   show: 'Afficher le mot de passe',
   hide: 'Masquer le mot de passe',
+  /** Errors of fields that are empty. */
+  missing: {
+    firstName: 'Indiquez votre prénom.',
+    lastName: 'Indiquez votre nom.',
+    country: 'Choisissez votre pays.',
+    email: 'Indiquez votre adresse e-mail.',
+    subject: 'Indiquez l’objet de votre message.',
+    message: 'Écrivez votre message.',
+    password: 'Saisissez un mot de passe.',
+    passwordConfirm: 'Saisissez le mot de passe une seconde fois.',
+  },
   rules: {
     title: 'Votre mot de passe doit\u00a0:',
     password_too_short: 'contenir au moins 8 caractères',
