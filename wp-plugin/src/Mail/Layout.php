@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Mail;
 
+use Passerelle\Kernel\PublicOrigin;
 use Passerelle\Kernel\Text\PlainText;
 use Passerelle\Languages\Lang;
 
@@ -11,7 +12,8 @@ use Passerelle\Languages\Lang;
 final class Layout
 {
     private const FONT = "font-family:'Bricolage Grotesque','Segoe UI',system-ui,sans-serif;";
-    private const PARAGRAPH = 'margin:0 0 16px;font-size:17px;line-height:1.55;color:#14153a;';
+    /** Addresses and hashes break anywhere: a telephone is narrower than they are. */
+    private const PARAGRAPH = 'margin:0 0 16px;font-size:17px;line-height:1.55;color:#14153a;overflow-wrap:anywhere;word-break:break-word;';
     private const SMALL = 'margin:0 0 12px;font-size:14px;line-height:1.5;color:#4b4c6d;';
     /** Colours of the site's woven band. */
     private const BAND = ['#14153a', '#f0532d', '#ffb81c', '#2b3fcf', '#0f8a63'];
@@ -91,7 +93,17 @@ final class Layout
 
     private static function paragraph(string $text): string
     {
-        return '<p class="ink" style="' . self::PARAGRAPH . '">' . nl2br(PlainText::escape($text), false) . '</p>';
+        return '<p class="ink" style="' . self::PARAGRAPH . '">' . implode("<br>\n", array_map(self::line(...), explode("\n", $text))) . '</p>';
+    }
+
+    /** A line that is an address of this site becomes a link; those of other sites, which a person may have written, do not. */
+    private static function line(string $line): string
+    {
+        $text = PlainText::escape($line);
+        $origin = PublicOrigin::configured();
+        $isOwn = $origin !== '' && str_starts_with($line, "{$origin}/") && preg_match('/\s/', $line) === 0;
+
+        return $isOwn ? '<a class="link" style="color:#23279b" href="' . esc_url($line) . '">' . $text . '</a>' : $text;
     }
 
     private static function entry(MailEntry $entry): string

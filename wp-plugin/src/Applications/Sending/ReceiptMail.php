@@ -8,6 +8,7 @@ use Passerelle\Applications\InternalCalls;
 use Passerelle\Applications\Submissions\SubmissionStore;
 use Passerelle\Calls\Notices\CallTimes;
 use Passerelle\Kernel\Config;
+use Passerelle\Languages\Lang;
 use Passerelle\Mail\Mail;
 use Passerelle\Mail\MailContent;
 use Passerelle\Mail\MailTexts;
@@ -25,6 +26,8 @@ final readonly class ReceiptMail implements Mail
 
     /** Key in paths.json. */
     private const CHECK_PAGE = 'receipt';
+    /** Key in paths.json. */
+    private const SCREEN = 'ownApplications';
 
     public function __construct(private SubmissionStore $store, private SnapshotStore $snapshots, private InternalCalls $calls, private Config $config)
     {
@@ -53,7 +56,12 @@ final readonly class ReceiptMail implements Mail
             'number' => (string) $application->number,
             'sentAt' => CallTimes::text($snapshot->sentAt, $call->record->values->text('zone'), $language, $recipient->userId),
             'hash' => $snapshot->sha256,
-            'check' => SiteAddress::of($this->config->pagePath(self::CHECK_PAGE, $language->value)),
-        ]);
+            'check' => $this->page(self::CHECK_PAGE, $language),
+        ], $this->page(self::SCREEN, $language));
+    }
+
+    private function page(string $name, Lang $language): string
+    {
+        return SiteAddress::of($this->config->pagePath($name, $language->value));
     }
 }

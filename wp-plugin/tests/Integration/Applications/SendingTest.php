@@ -17,6 +17,7 @@ use Passerelle\Applications\CoWriting\InviteCoWriter;
 use Passerelle\Applications\CoWriting\WhomToInvite;
 use Passerelle\Invitations\InvitationAnswer;
 use Passerelle\Applications\Forms\Composing\FormAction;
+use Passerelle\Applications\Sending\ReceiptMail;
 use Passerelle\Applications\Sending\ReceiptNumber;
 use Passerelle\Applications\Sending\SnapshotStore;
 use Passerelle\Applications\Submissions\PersonalApplications;
@@ -24,6 +25,8 @@ use Passerelle\Applications\Submissions\SubmissionStore;
 use Passerelle\Content\Model\ContentType;
 use Passerelle\Content\Record;
 use Passerelle\Kernel\Transaction;
+use Passerelle\Languages\Lang;
+use Passerelle\Mail\Recipient;
 use Passerelle\Rights\Viewer;
 use PHPUnit\Framework\Attributes\Group;
 
@@ -231,6 +234,12 @@ final class SendingTest extends ApplicationTestCase
         self::assertCount(1, $mails);
         self::assertStringContainsString("\"userId\":{$member->id}", array_values($mails)[0]);
         self::assertStringNotContainsString('Parce que', array_values($mails)[0]);
+
+        $sent = (array) json_decode(array_values($mails)[0], true);
+        $mail = $this->plugin->get(ReceiptMail::class)->content(new Recipient('awa@example.test', Lang::French, 'Awa', $member->id), (array) ($sent['data'] ?? []));
+        self::assertStringEndsWith('/tableau-de-bord/vos-candidatures/', $mail?->button?->url ?? '');
+        self::assertStringEndsWith('/recepisse/', $mail->afterButton[0] ?? '');
+        self::assertStringEndsWith("\n{$this->rows($id)[0]['sha256']}", $mail->afterButton[1] ?? '');
     }
 
     public function testAnErasedAccountLeavesCallStateInstantsAndHashOfWhatWasSent(): void

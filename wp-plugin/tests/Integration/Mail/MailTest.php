@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Mail;
 
+use Passerelle\Kernel\PublicOrigin;
 use Passerelle\Languages\Lang;
 use Passerelle\Languages\PersonLanguage;
 use Passerelle\Mail\AddressedMail;
@@ -100,6 +101,21 @@ final class MailTest extends MailTestCase
         foreach ($pieces as $piece) {
             self::assertStringContainsString($piece, str_replace("\r\n", "\n", $received->parts['text/html']));
         }
+    }
+
+    public function testAddressesOfThisSiteAreLinksAndLongWordsBreak(): void
+    {
+        $this->serve(SmtpServer::TAKES);
+        $own = PublicOrigin::configured() . '/recepisse/';
+        $lines = ["Ici\u{00A0}:", $own, 'https://evil.example/recepisse/', PublicOrigin::configured() . '.evil.example/', "{$own} <b>"];
+        $this->plugin->get(MailHandler::class)->add($this->mailThat('test', static fn (): MailContent => new MailContent('Sujet', [implode("\n", $lines)])));
+        $this->plugin->get(Mails::class)->toUser('test', $this->person(Lang::French)->ID);
+        $this->plugin->get(Dispatcher::class)->run();
+        $html = Received::parse($this->taken()[0])->parts['text/html'];
+
+        self::assertSame(1, preg_match_all('/<a [^>]*href="([^"]+)"/', $html, $links), $html);
+        self::assertSame($own, html_entity_decode($links[1][0]));
+        self::assertStringContainsString('overflow-wrap:anywhere', $html);
     }
 
     public function testOutboxContainsNoSecrets(): void
