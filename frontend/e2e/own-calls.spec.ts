@@ -18,6 +18,7 @@ const words = {
     state: 'État',
     apply: 'Appliquer',
     none: '0 appel',
+    more: /^Autres actions/,
     follow: /^Voir la page publique/,
     extend: /^Prolonger/,
     closeEarly: /^Clore plus tôt/,
@@ -46,6 +47,7 @@ const words = {
     state: 'Status',
     apply: 'Apply',
     none: '0 calls',
+    more: /^More actions/,
     follow: /^View public page/,
     extend: /^Extend/,
     closeEarly: /^Close early/,
@@ -129,7 +131,11 @@ for (const language of ['fr', 'en'] as const) {
     const id = await publishCall(page, 'Une résidence à Saint-Louis', language);
     await openList(page, language);
     const row = page.locator(`[data-row="${id}"]`);
-    const press = (name: RegExp) => row.getByRole('button', { name }).press('Enter');
+    const press = async (name: RegExp, within = row) => {
+      const more = within.getByRole('button', { name: text.more, expanded: false });
+      if (await more.isVisible()) await more.press('Enter');
+      await within.getByRole('button', { name }).press('Enter');
+    };
     const dialog = page.getByRole('dialog');
     await expect(row.getByText(text.announced)).toBeVisible();
     await expect(closing(row, dayIn(40), '18:00:00')).toBeVisible();
@@ -182,7 +188,7 @@ for (const language of ['fr', 'en'] as const) {
     await expect(copy.locator('dl time')).toHaveCount(0);
     await expect(row).toHaveCount(0);
 
-    await copy.getByRole('button', { name: text.remove }).press('Enter');
+    await press(text.remove, copy);
     await checkAtAllWidths(page, 'before deleting: ');
     await dialog.getByRole('button', { name: text.remove }).press('Enter');
     await expect(page.getByText(text.deleted)).toBeVisible();

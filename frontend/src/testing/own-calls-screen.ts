@@ -99,8 +99,16 @@ export const names = (id: number, role: 'button' | 'link'): string[] =>
     .queryAllByRole(role)
     .map(({ textContent }) => plain(textContent));
 
-export const press = (id: number, name: RegExp): boolean =>
+/** Shows the actions of a row that are behind one button. */
+export function unfold(id: number): void {
+  const more = within(row(id)).queryByRole('button', { name: /^Autres actions/, expanded: false });
+  if (more) fireEvent.click(more);
+}
+
+export function press(id: number, name: RegExp): void {
+  unfold(id);
   fireEvent.click(within(row(id)).getByRole('button', { name }));
+}
 
 export const said = async (text: string): Promise<HTMLElement> =>
   screen.findByText(text, { normalizer: plain });

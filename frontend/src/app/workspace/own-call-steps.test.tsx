@@ -98,7 +98,12 @@ describe('the steps with one’s own calls', () => {
     submit();
     await said('« Une résidence » est hors ligne. Les visiteurs ne le voient plus.');
     expect(calls.taken).toEqual([{ action: 'offline', id: 14, version: 3 }]);
-    await waitFor(() => expect(names(14, 'button')).toEqual(['Remettre en ligne Une résidence']));
+    await waitFor(() =>
+      expect(names(14, 'button')).toEqual([
+        'Autres actions Une résidence',
+        'Remettre en ligne Une résidence',
+      ]),
+    );
     await waitFor(() => expect(document.activeElement?.hasAttribute('data-confirmation')).toBe(true));
     expect(row(14).hasAttribute('data-changed')).toBe(true);
   });

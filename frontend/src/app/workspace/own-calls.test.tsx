@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pathTo } from '../../../shared/config/routes.ts';
 import { plain } from '../../testing/open-workspace.tsx';
-import { names, OwnCallsScreen, row, said } from '../../testing/own-calls-screen.ts';
+import { names, OwnCallsScreen, row, said, unfold } from '../../testing/own-calls-screen.ts';
 import { accompanied, draft, published } from '../../testing/sample-own-calls.ts';
 
 let calls: OwnCallsScreen;
@@ -22,19 +22,24 @@ const dates = (id: number) =>
   [...row(id).querySelectorAll('dl > div')].map(({ textContent }) => plain(textContent));
 
 describe('the list of one’s own calls', () => {
-  it('offers in each row what the content system allows', async () => {
+  it('shows the next step of each row, and the other actions that the content system allows on demand', async () => {
     await calls.open();
     expect([names(12, 'link'), names(12, 'button')]).toEqual([
       ['Compléter Une bourse'],
-      ['Traduire en anglais Une bourse', 'Nouvel appel sur ce modèle Une bourse', 'Supprimer Une bourse'],
+      ['Traduire en anglais Une bourse', 'Autres actions Une bourse'],
+    ]);
+    unfold(12);
+    expect(names(12, 'button').slice(2)).toEqual([
+      'Nouvel appel sur ce modèle Une bourse',
+      'Supprimer Une bourse',
     ]);
     expect([names(14, 'link'), names(14, 'button')]).toEqual([
-      [
-        'Une résidence',
-        'Ouvrir la version anglaise Une résidence',
-        'Modifier Une résidence',
-        'Voir la page publique Une résidence',
-      ],
+      ['Une résidence', 'Ouvrir la version anglaise Une résidence', 'Modifier Une résidence'],
+      ['Autres actions Une résidence'],
+    ]);
+    unfold(14);
+    expect([names(14, 'link').slice(3), names(14, 'button').slice(1)]).toEqual([
+      ['Voir la page publique Une résidence'],
       [
         'Prolonger Une résidence',
         'Clore plus tôt Une résidence',
@@ -42,7 +47,8 @@ describe('the list of one’s own calls', () => {
         'Nouvel appel sur ce modèle Une résidence',
       ],
     ]);
-    expect(names(16, 'button')).toEqual([
+    unfold(16);
+    expect(names(16, 'button').slice(1)).toEqual([
       'Annuler la programmation Un prix',
       'Nouvel appel sur ce modèle Un prix',
     ]);
@@ -50,9 +56,16 @@ describe('the list of one’s own calls', () => {
     expect([names(18, 'link'), names(18, 'button')]).toEqual([['Consulter Un fonds'], []]);
   });
 
+  it('shows a single other action itself', async () => {
+    calls.items = [{ ...draft, allowedActions: ['save', 'delete'] }];
+    await calls.open();
+    expect(names(12, 'button')).toEqual(['Traduire en anglais Une bourse', 'Supprimer Une bourse']);
+  });
+
   it('leads to the form of a call that people apply to here, if one may edit it', async () => {
     calls.items = [draft, published, accompanied].map((each) => ({ ...each, managementMode: 'internal' }));
     await calls.open();
+    for (const id of [12, 14]) unfold(id);
     const links = screen
       .queryAllByRole('link', { name: /^Formulaire de candidature/ })
       .map((link) => [plain(link.textContent), link.getAttribute('href')]);

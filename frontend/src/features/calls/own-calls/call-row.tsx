@@ -19,7 +19,7 @@ import {
 import { useSite } from '../../../lib/site.ts';
 import { useFieldLabels } from '../../../lib/use-field-label.ts';
 import { CallDates } from './call-dates.tsx';
-import { CallSteps } from './call-steps.tsx';
+import { CallActions } from './call-actions.tsx';
 import styles from './own-calls.module.css';
 import type { useCallSteps } from './use-call-steps.ts';
 
@@ -45,6 +45,25 @@ export function CallRow({ row, steps: { busyId, run, translate } }: CallRowProps
   const labels = useFieldLabels();
   const isBusy = busyId === row.id;
   const isMissing = can(row, 'save') && row.missing.length > 0;
+  const links = [
+    can(row, 'save') && row.managementMode === 'internal' && (
+      <RouteLink
+        key="form"
+        to="applicationForm"
+        parameters={{ id: String(row.id) }}
+        className={styles['follow']}
+      >
+        {t('form')}
+        <span className="visually-hidden"> {row.title}</span>
+      </RouteLink>
+    ),
+    row.path !== null && (
+      <a key="page" href={row.path} className={styles['follow']}>
+        {t('follow')}
+        <span className="visually-hidden"> {row.title}</span>
+      </a>
+    ),
+  ].filter((link) => link !== false);
   return (
     <OwnRowFrame row={row} isBusy={isBusy}>
       <RowFacts>
@@ -68,19 +87,7 @@ export function CallRow({ row, steps: { busyId, run, translate } }: CallRowProps
           {formText()}
           <span className="visually-hidden"> {row.title}</span>
         </RouteLink>
-        {can(row, 'save') && row.managementMode === 'internal' && (
-          <RouteLink to="applicationForm" parameters={{ id: String(row.id) }} className={styles['follow']}>
-            {t('form')}
-            <span className="visually-hidden"> {row.title}</span>
-          </RouteLink>
-        )}
-        {row.path !== null && (
-          <a href={row.path} className={styles['follow']}>
-            {t('follow')}
-            <span className="visually-hidden"> {row.title}</span>
-          </a>
-        )}
-        <CallSteps row={row} isBusy={isBusy} run={run} />
+        <CallActions row={row} isBusy={isBusy} run={run} links={links} />
       </RowActions>
     </OwnRowFrame>
   );

@@ -36,6 +36,7 @@ export const en = {
   complete: 'Complete',
   see: 'View',
   publish: 'Check and publish',
+  more: 'More actions',
   form: 'Application form',
   follow: 'View public page',
 } as const satisfies TranslationOf<typeof fr>;

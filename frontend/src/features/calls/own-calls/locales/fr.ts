@@ -36,6 +36,7 @@ export const fr = {
   complete: 'Compléter',
   see: 'Consulter',
   publish: 'Vérifier et publier',
+  more: 'Autres actions',
   form: 'Formulaire de candidature',
   follow: 'Voir la page publique',
 } as const;

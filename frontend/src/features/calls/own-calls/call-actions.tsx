@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OwnCallFieldsFragment } from '../../../../shared/graphql/generated/operations.ts';
 import { type ClosingChange, ClosingDialog } from '../call-steps/closing-dialog.tsx';
+import { MoreActions } from '../../../components/ui/more-actions.tsx';
 import { DeleteDialog } from '../../../content/own-records/delete-dialog.tsx';
 import { StepButton } from '../../../content/own-records/step-button.tsx';
 import type { Failure } from '../../../content/own-records/use-row-calls.ts';
@@ -9,35 +10,47 @@ import { OfflineDialog } from '../call-steps/offline-dialog.tsx';
 import { type AskingStep, asksFirst, stepKeys, steps } from '../call-steps/steps.ts';
 import type { useCallSteps } from './use-call-steps.ts';
 
-interface CallStepsProps {
+interface CallActionsProps {
   row: OwnCallFieldsFragment;
   isBusy: boolean;
   run: ReturnType<typeof useCallSteps>['run'];
+  /** Other ways on from the call, before its steps. */
+  links: readonly ReactElement[];
 }
 
-/** The steps that the content system offers now. */
-export function CallSteps({ row, isBusy, run }: CallStepsProps) {
-  const { t } = useTranslation('callSteps');
+/** The links and the steps that the content system offers now: one in the row, several behind a button. */
+export function CallActions({ row, isBusy, run, links }: CallActionsProps) {
+  const { t } = useTranslation(['ownCalls', 'callSteps']);
   const [asked, setAsked] = useState<AskingStep>();
   const offered = steps.filter((step) => row.allowedActions.includes(step));
+  const actions = [
+    ...links,
+    ...offered.map((step) => (
+      <StepButton
+        key={step}
+        about={row.title}
+        disabled={isBusy}
+        onClick={() => (asksFirst(step) ? setAsked(step) : void run(row, step))}
+      >
+        {t(stepKeys[step], { ns: 'callSteps' })}
+      </StepButton>
+    )),
+  ];
   return (
     <>
-      {offered.map((step) => (
-        <StepButton
-          key={step}
-          about={row.title}
-          disabled={isBusy}
-          onClick={() => (asksFirst(step) ? setAsked(step) : void run(row, step))}
-        >
-          {t(stepKeys[step])}
-        </StepButton>
-      ))}
+      {actions.length > 1 ? (
+        <MoreActions label={t('more')} about={row.title}>
+          {actions}
+        </MoreActions>
+      ) : (
+        actions
+      )}
       {asked && <StepQuestion step={asked} row={row} run={run} onClose={() => setAsked(undefined)} />}
     </>
   );
 }
 
-interface StepQuestionProps extends Omit<CallStepsProps, 'isBusy'> {
+interface StepQuestionProps extends Pick<CallActionsProps, 'row' | 'run'> {
   step: AskingStep;
   onClose: () => void;
 }

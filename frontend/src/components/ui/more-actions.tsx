@@ -1,0 +1,39 @@
+import { type ReactNode, useId, useState } from 'react';
+import { Icon } from './icon.tsx';
+import styles from './more-actions.module.css';
+
+interface MoreActionsProps {
+  label: string;
+  /** Name of what the actions are about, for those who hear the button alone. */
+  about: string;
+  /** The icon alone is shown, where a line has no place for words. */
+  isSmall?: boolean;
+  children: ReactNode;
+}
+
+/**
+ * Rarer actions behind one button, unfolded in place: they need no room on a phone, and what opens a dialog is still there
+ * when it closes. It stands in a line that wraps.
+ */
+export function MoreActions({ label, about, isSmall = false, children }: MoreActionsProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  return (
+    <>
+      <button
+        type="button"
+        className={styles['button']}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <span className={isSmall ? 'visually-hidden' : undefined}>{label}</span>
+        <Icon name="more" />
+        <span className="visually-hidden"> {about}</span>
+      </button>
+      <div id={id} hidden={!isOpen} className={styles['actions']}>
+        {children}
+      </div>
+    </>
+  );
+}
