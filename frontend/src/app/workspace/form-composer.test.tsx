@@ -75,18 +75,55 @@ describe('the composer of a form', () => {
     expect(server.writes[0]).toMatchObject({ action: 'save', callId: 51, version: 0 });
   });
 
+  it('shows each question in one row, and its fields below its name', async () => {
+    const [section] = sampleForm.sections;
+    const [visa, biography] = section?.questions ?? [];
+    const condition = { source: 'visa', operator: 'equals', value: true };
+    server.document = {
+      ...sampleForm,
+      sections: [{ ...section, questions: [visa, { ...biography, required: true, condition }] }],
+    } as typeof sampleForm;
+    await open();
+    const row = document.querySelector<HTMLElement>('[data-question="biography"]') as HTMLElement;
+    const shown = (role: string) =>
+      within(row)
+        .queryAllByRole(role)
+        .map((each) => plain(each.textContent));
+    expect([shown('button'), shown('listitem'), shown('textbox')]).toEqual([
+      ['2. Biographie', 'Autres actions Biographie'],
+      ['Texte long', 'obligatoire', 'selon la réponse à « Vous faut-il un visa ? »'],
+      [],
+    ]);
+    fireEvent.click(button('2. Biographie'));
+    expect(button('2. Biographie').getAttribute('aria-expanded')).toBe('true');
+    expect(shown('button')).toEqual([
+      '2. Biographie',
+      'Fermer Biographie',
+      'Dupliquer Biographie',
+      'Monter Biographie',
+      'Descendre Biographie',
+      'Retirer Biographie',
+    ]);
+    fireEvent.click(button('Fermer Biographie'));
+    expect(shown('textbox')).toEqual([]);
+    await waitFor(() => expect(document.activeElement?.id).toBe('item-biography'));
+  });
+
   it('moves, duplicates and removes questions, and brings one back', async () => {
     server.document = sampleForm;
     await open();
     expect(names()).toEqual(['1. Vous faut-il un visa ?', '2. Biographie']);
+    fireEvent.click(button('Autres actions Vous faut-il un visa ?'));
     fireEvent.click(button('Descendre Vous faut-il un visa ?'));
     expect(names()).toEqual(['1. Biographie', '2. Vous faut-il un visa ?']);
     await waitFor(() => expect(document.activeElement?.id).toBe('item-visa'));
+    fireEvent.click(button('Autres actions Biographie'));
     fireEvent.click(button('Retirer Biographie'));
     expect(names()).toEqual(['1. Vous faut-il un visa ?']);
     expect(pageText()).toContain('« Biographie » est retiré du formulaire.');
     fireEvent.click(button('Rétablir'));
     expect(names()).toEqual(['1. Biographie', '2. Vous faut-il un visa ?']);
+    fireEvent.click(button('Autres actions Biographie'));
     fireEvent.click(button('Dupliquer Biographie'));
     expect(names()).toEqual(['1. Biographie', '2. Biographie', '3. Vous faut-il un visa ?']);
   });
@@ -94,7 +131,7 @@ describe('the composer of a form', () => {
   it('shows a question only if an earlier answer compares so', async () => {
     server.document = sampleForm;
     await open();
-    fireEvent.click(button('Modifier Biographie'));
+    fireEvent.click(button('2. Biographie'));
     fireEvent.change(field('Afficher'), { target: { value: 'visa' } });
     fireEvent.change(field('Réponse attendue'), { target: { value: 'false' } });
     expect(pageText()).toContain('selon la réponse à « Vous faut-il un visa ? »');
@@ -190,7 +227,7 @@ describe('the composer of a form', () => {
         current: { ...server.form, version: 8, document: JSON.stringify(theirs) },
       },
     };
-    fireEvent.click(button('Modifier Biographie'));
+    fireEvent.click(button('2. Biographie'));
     await type('Question (français)', 'Votre biographie');
     await waitFor(() => expect(server.writes).toHaveLength(2));
     expect(server.writes[1]?.['version']).toBe(8);
@@ -214,7 +251,7 @@ describe('the composer of a form', () => {
         current: { ...server.form, version: 8, document: theirs },
       },
     };
-    fireEvent.click(button('Modifier Biographie'));
+    fireEvent.click(button('2. Biographie'));
     await type('Question (français)', 'Votre biographie');
     const dialog = await waitFor(() => {
       const found = document.querySelector('dialog');

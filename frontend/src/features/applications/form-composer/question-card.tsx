@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FormQuestion } from '../../../../shared/application-form/form-document.ts';
 import { Button } from '../../../components/ui/button.tsx';
+import { MoreActions } from '../../../components/ui/more-actions.tsx';
 import { itemId, partId, useComposerParts } from './composer-context.ts';
 import styles from './composer.module.css';
 import { questionField } from './document/document-values.ts';
@@ -27,7 +28,7 @@ interface QuestionCardProps {
   onRemove: (question: FormQuestion, index: number) => void;
 }
 
-/** A question of the list, with its fields when it is open. */
+/** A question in one row of the list: its name shows its fields below it. */
 export function QuestionCard(props: QuestionCardProps) {
   const { question, sectionId, index, count, onRemove } = props;
   const { t } = useTranslation('formComposer');
@@ -53,30 +54,51 @@ export function QuestionCard(props: QuestionCardProps) {
     announce(t('question.duplicated', { name }));
   }
 
+  function close(): void {
+    toggle(id, false);
+    focusNext(itemId(id));
+  }
+
+  const actions = (
+    <PlaceButtons
+      about={name}
+      index={index}
+      count={count}
+      onMove={move}
+      onRemove={() => onRemove(question, index)}
+    >
+      {isOpen && (
+        <ItemButton about={name} onClick={close}>
+          {t('close')}
+        </ItemButton>
+      )}
+      <ItemButton about={name} onClick={duplicate}>
+        {t('duplicate')}
+      </ItemButton>
+    </PlaceButtons>
+  );
   return (
     <li ref={element} className={styles['card']} data-question={id} data-drop={place}>
       <div className={styles['head']}>
         {!isReadOnly && <DragHandle handle={handle} />}
         <h3 id={itemId(id)} tabIndex={-1} className={styles['name']}>
-          {`${index + 1}. ${name}`}
+          <button
+            type="button"
+            className={styles['toggle']}
+            aria-expanded={isOpen}
+            onClick={() => toggle(id, !isOpen)}
+          >
+            {`${index + 1}. ${name}`}
+          </button>
         </h3>
+        {!isOpen && !isReadOnly && (
+          <MoreActions label={t('more')} about={name} isSmall>
+            {actions}
+          </MoreActions>
+        )}
       </div>
       <QuestionMarks question={question} />
       <ProblemNote problems={problems} isOpen={isOpen} />
-      <PlaceButtons
-        about={name}
-        index={index}
-        count={count}
-        onMove={move}
-        onRemove={() => onRemove(question, index)}
-      >
-        <ItemButton about={name} isExpanded={isOpen} onClick={() => toggle(id, !isOpen)}>
-          {isOpen ? t('close') : t('edit')}
-        </ItemButton>
-        <ItemButton about={name} onClick={duplicate}>
-          {t('duplicate')}
-        </ItemButton>
-      </PlaceButtons>
       {isOpen && (
         <>
           <QuestionFields
@@ -85,6 +107,7 @@ export function QuestionCard(props: QuestionCardProps) {
             onChange={(next: (item: Item) => Item) => change(changeQuestion(id, (before) => next(before)))}
           />
           {!isReadOnly && <MoveToSection id={id} sectionId={sectionId} name={name} />}
+          {actions}
         </>
       )}
     </li>

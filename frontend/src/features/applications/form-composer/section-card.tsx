@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FormQuestion, FormSection } from '../../../../shared/application-form/form-document.ts';
 import { Button } from '../../../components/ui/button.tsx';
+import { MoreActions } from '../../../components/ui/more-actions.tsx';
 import { itemId, partId, useComposerParts } from './composer-context.ts';
 import styles from './composer.module.css';
 import { sectionField } from './document/document-values.ts';
@@ -76,22 +77,27 @@ export function SectionCard({ section, index, removed, onRemove, onRestore }: Se
     >
       <div className={styles['head']}>
         {!isReadOnly && <DragHandle handle={handle} />}
-        <h2 id={itemId(id)} tabIndex={-1}>
+        <h2 id={itemId(id)} tabIndex={-1} className={styles['name']}>
           {`${index + 1}. ${name}`}
         </h2>
+        {!isReadOnly && (
+          <>
+            <ItemButton about={name} isExpanded={isOpen} onClick={() => toggle(id, !isOpen)}>
+              {isOpen ? t('close') : t('edit')}
+            </ItemButton>
+            <MoreActions label={t('more')} about={name} isSmall>
+              <PlaceButtons
+                about={name}
+                index={index}
+                count={count}
+                onMove={move}
+                onRemove={() => onRemove({ kind: 'section', section, index })}
+              />
+            </MoreActions>
+          </>
+        )}
       </div>
       <ProblemNote problems={problems} isOpen={isOpen} />
-      <PlaceButtons
-        about={name}
-        index={index}
-        count={count}
-        onMove={move}
-        onRemove={() => onRemove({ kind: 'section', section, index })}
-      >
-        <ItemButton about={name} isExpanded={isOpen} onClick={() => toggle(id, !isOpen)}>
-          {isOpen ? t('close') : t('edit')}
-        </ItemButton>
-      </PlaceButtons>
       {isOpen && <SectionFields section={section} at={at} />}
       <ol className={styles['list']}>{note ? cards.toSpliced(removed.index, 0, note) : cards}</ol>
       {!isReadOnly && <AddQuestion sectionId={id} />}

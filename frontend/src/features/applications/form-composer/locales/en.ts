@@ -15,6 +15,7 @@ export const en = {
   required: 'Answer required',
   edit: 'Edit',
   close: 'Close',
+  more: 'More actions',
   up: 'Move up',
   down: 'Move down',
   remove: 'Remove',

@@ -12,6 +12,7 @@ export const fr = {
   required: 'Réponse obligatoire',
   edit: 'Modifier',
   close: 'Fermer',
+  more: 'Autres actions',
   up: 'Monter',
   down: 'Descendre',
   remove: 'Retirer',
