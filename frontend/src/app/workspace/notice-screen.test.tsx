@@ -87,6 +87,12 @@ describe('all notices', () => {
   it('say what happened, of which kind, and where they lead', async () => {
     await visit();
     expect(titles()).toEqual([decided, message, read].map(titleOf));
+    // On phones the first notice comes before the filters and preferences.
+    const folded = filters().closest('details');
+    expect([folded?.open, folded?.contains(main().getByText('Choisir comment vous les recevez'))]).toEqual([
+      false,
+      true,
+    ]);
     const rows = main()
       .getAllByRole('heading', { level: 2 })
       .map((each) => each.closest('li') as HTMLElement);
@@ -103,6 +109,7 @@ describe('all notices', () => {
   it('are filtered by the address', async () => {
     const router = await visit('?type=contact&show=unread');
     expect(titles()).toEqual([message.title]);
+    expect(filters().closest('details')?.open).toBe(true);
     const current = within(filters())
       .getAllByRole('link')
       .filter((link) => link.getAttribute('aria-current') === 'true')

@@ -4,6 +4,7 @@ import { type LoaderFunctionArgs, useLocation } from 'react-router';
 import { useReread } from '../../graphql/client/reread.ts';
 import { pathTo } from '../../../shared/config/routes.ts';
 import { NoticesDocument } from '../../../shared/graphql/generated/documents/notices.ts';
+import { FoldedFilters } from '../../components/list/folded-filters.tsx';
 import { ListPages } from '../../components/list/list-pages.tsx';
 import { Screen } from '../../components/screen/screen.tsx';
 import { Button } from '../../components/ui/button.tsx';
@@ -63,20 +64,28 @@ export function Component() {
     </NoticeItem>
   );
 
+  const toPreferences = <a href={pathTo('settingsNotices', language)}>{t('toPreferences')}</a>;
+
   return (
     <Screen isList title={t('title')} lead={kinds.length === 0 ? undefined : t('lead')}>
-      <p>
-        <a href={pathTo('settingsNotices', language)}>{t('toPreferences')}</a>
-      </p>
-      {kinds.length > 0 && <NoticeFilters state={state} kinds={kinds} unread={unread} />}
-      {hasFailed && <p role="alert">{t('notMarked')}</p>}
-      {unread > 0 && (
-        <p>
-          <Button type="button" kind="secondary" onClick={() => void markHere({ all: true })}>
+      <div className={styles['tools']}>
+        {kinds.length === 0 ? (
+          toPreferences
+        ) : (
+          <FoldedFilters text={t('filters')} isOpen={state.isUnread || state.kind !== undefined}>
+            <div className={styles['filters']}>
+              <NoticeFilters state={state} kinds={kinds} unread={unread} />
+              {toPreferences}
+            </div>
+          </FoldedFilters>
+        )}
+        {unread > 0 && (
+          <Button type="button" kind="quiet" onClick={() => void markHere({ all: true })}>
             {t('markAll')}
           </Button>
-        </p>
-      )}
+        )}
+      </div>
+      {hasFailed && <p role="alert">{t('notMarked')}</p>}
       <div ref={list} tabIndex={-1}>
         {items.length === 0 ? (
           <p className={styles['empty']}>{t(kinds.length === 0 ? 'emptyText' : 'noneFound')}</p>
