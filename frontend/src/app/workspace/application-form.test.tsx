@@ -89,7 +89,11 @@ describe('the form of an application', () => {
     const { textContent } = panel().getByRole('link', { name: /^Pays/ });
     expect(textContent).toContain('confirmez-la');
     expect(panel().queryByRole('button', { name: 'Envoyer ma candidature' })).toBeNull();
-    fireEvent.click(screen.getByRole('button', { name: 'Confirmer cette réponse' }));
+    const confirm = screen.getByRole('button', { name: 'Confirmer cette réponse' });
+    // One reads the answer before one confirms it.
+    const answer = document.getElementById('field-country') as HTMLElement;
+    expect(answer.compareDocumentPosition(confirm)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    fireEvent.click(confirm);
     await panel().findByRole('button', { name: 'Envoyer ma candidature' });
     await waitFor(() => expect(saved()).toEqual([{ country: 'SN' }]), { timeout: 4_000 });
     expect(screen.queryByRole('button', { name: 'Confirmer cette réponse' })).toBeNull();

@@ -40,7 +40,7 @@ export interface QuestionFieldProps {
   Files?: ComponentType<FilesControlProps>;
   /** Control of letters, where they can be asked for. */
   Letters?: ComponentType<LettersControlProps>;
-  /** Below the help: where an answer was filled in from. */
+  /** Below the answer: where it was filled in from. */
   note?: ReactNode;
 }
 
@@ -93,17 +93,17 @@ export function AskedField(props: AskedFieldProps) {
           {t('statistical')}
         </p>
       )}
-      {note !== undefined && note !== false && (
-        <div id={`${id}-note`} className={styles['origin']}>
-          {note}
-        </div>
-      )}
       {isInvalid && (
         <p id={`${id}-error`} className={form['error']}>
           {problem}
         </p>
       )}
       <Control {...props} id={id} describedBy={described.join(' ') || undefined} isInvalid={isInvalid} />
+      {note !== undefined && note !== false && (
+        <div id={`${id}-note`} className={styles['origin']}>
+          {note}
+        </div>
+      )}
       {counted && <LimitCounter id={`${id}-counter`} question={counted} value={value} />}
     </Frame>
   );
