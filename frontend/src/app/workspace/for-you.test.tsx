@@ -150,9 +150,39 @@ describe('the signed-in home', () => {
     expect(screen.queryByRole('listitem', { name: 'Costumes' })).toBeNull();
     answer.resolve();
     await row();
-    expect(screen.getByRole('link', { name: /^3 fiches/ }).getAttribute('href')).toBe(
-      pathTo('moderations', 'fr'),
-    );
+    const region = screen.getByRole('region', { name: 'À faire' });
+    expect(
+      within(region)
+        .getAllByRole('link')
+        .map((link) => [plain(link.textContent), link.getAttribute('href')]),
+    ).toEqual([
+      ['3 fiches attendent une décision', pathTo('moderations', 'fr')],
+      ['Mon initiative', pathTo('editInitiative', 'fr', { id: '5' })],
+    ]);
+    // What waits comes first.
+    expect([...document.querySelectorAll('#main h2')].map(({ textContent }) => plain(textContent))).toEqual([
+      'À faire',
+      'Votre travail',
+      'Pour bien commencer',
+      'Choisi pour vous',
+    ]);
+  });
+
+  it('shows the first recommendations, and all of them on demand', async () => {
+    items = Array.from({ length: 6 }, (_, index) => ({
+      ...item,
+      card: { ...item.card, groupId: 11 + index, id: 12 + index, title: `Atelier ${index + 1}` },
+    }));
+    await openWorkspace(pathTo('forYou', 'fr'));
+    const titles = () =>
+      [...document.querySelectorAll('[data-recommendation] h3')].map(({ textContent }) => textContent);
+    const first = ['Atelier 1', 'Atelier 2', 'Atelier 3', 'Atelier 4'];
+    const all = await screen.findByRole('button', { name: 'Tout voir (6)' });
+    expect(titles()).toEqual(first);
+    fireEvent.click(all);
+    expect(titles()).toEqual([...first, 'Atelier 5', 'Atelier 6']);
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Atelier 5'));
+    expect(all.isConnected).toBe(false);
   });
 
   it('dismisses an item, and brings it back', async () => {

@@ -40,7 +40,7 @@ async function loadUndecided(context: Context): Promise<number> {
   return counts.reduce((sum, { count }) => sum + count, 0);
 }
 
-/** One’s own space: one’s work, what waits, first steps, and what is recommended. */
+/** One’s own space: what waits, one’s work, first steps, and what is recommended. */
 export function Component() {
   const { t } = useTranslation('dashboard');
   const { language } = useSite();
@@ -60,8 +60,8 @@ export function Component() {
           <RouteLink to="settingsData">{t('forYou.deletionLink')}</RouteLink>
         </p>
       )}
-      <WorkSection member={member} undecided={undecided} />
-      <WaitingSection waiting={waiting} />
+      <WaitingSection waiting={waiting} undecided={undecided} />
+      <WorkSection member={member} />
       <StepsSection left={waiting.steps} />
       <RecommendationsSection list={list} />
     </Screen>

@@ -10,12 +10,17 @@ import { send } from '../../../lib/api/send.ts';
 import styles from './for-you.module.css';
 import { type Recommendation, RecommendationRow } from './recommendation-row.tsx';
 
-/** List of recommendations; the one dismissed last can be restored. */
+/** Number of recommendations that are shown first. */
+const firstShown = 4;
+
+/** List of recommendations, the first ones until one asks for all; the one dismissed last can be restored. */
 export function RecommendationsSection({ list }: { list: ForYouQuery['passerelleForYou'] }) {
   const { t } = useTranslation('dashboard');
   const reread = useReread();
   const [last, setLast] = useState<{ item: Recommendation; isDismissed: boolean }>();
   const [message, setMessage] = useState<ActionMessage>();
+  const [showsAll, setShowsAll] = useState(false);
+  const shown = showsAll ? list.items : list.items.slice(0, firstShown);
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
     // The button that had the focus is gone.
@@ -24,6 +29,11 @@ export function RecommendationsSection({ list }: { list: ForYouQuery['passerelle
       section.current?.querySelector<HTMLElement>(place)?.focus();
     }
   }, [last]);
+  useEffect(() => {
+    // The button that had the focus is gone.
+    if (showsAll)
+      section.current?.querySelectorAll<HTMLElement>('[data-recommendation] h3 a')[firstShown]?.focus();
+  }, [showsAll]);
 
   async function change(item: Recommendation, isDismissed: boolean): Promise<void> {
     const outcome = await send(dismissRecommendation, { groupId: item.card.groupId, dismissed: isDismissed });
@@ -61,7 +71,7 @@ export function RecommendationsSection({ list }: { list: ForYouQuery['passerelle
         </p>
       ) : (
         <ul className={styles['rows']}>
-          {list.items.map((item) => (
+          {shown.map((item) => (
             <RecommendationRow
               key={item.card.groupId}
               item={item}
@@ -69,6 +79,13 @@ export function RecommendationsSection({ list }: { list: ForYouQuery['passerelle
             />
           ))}
         </ul>
+      )}
+      {shown.length < list.items.length && (
+        <p>
+          <Button type="button" kind="secondary" onClick={() => setShowsAll(true)}>
+            {t('forYou.seeAll', { total: list.items.length })}
+          </Button>
+        </p>
       )}
     </section>
   );

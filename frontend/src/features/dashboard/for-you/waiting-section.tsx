@@ -20,15 +20,26 @@ const kindKeys = {
   draft: 'forYou.waiting_DRAFT',
 } as const satisfies Record<Item['kind'], string>;
 
-/** Answers of validators, invitations, dates of favourites, drafts: nothing while none waits. */
-export function WaitingSection({ waiting: { items, total } }: { waiting: Waiting }) {
+interface WaitingSectionProps {
+  waiting: Waiting;
+  /** Records that wait for the decision of the person. */
+  undecided: number;
+}
+
+/** Records to decide on, answers of validators, invitations, dates of favourites, drafts: nothing while none waits. */
+export function WaitingSection({ waiting: { items, total }, undecided }: WaitingSectionProps) {
   const { t } = useTranslation('dashboard');
   const { language } = useSite();
-  if (items.length === 0) return null;
+  if (items.length === 0 && undecided === 0) return null;
   return (
     <section aria-labelledby="waiting" className={styles['section']}>
       <h2 id="waiting">{t('forYou.waitingTitle')}</h2>
       <ul className={styles['list']}>
+        {undecided > 0 && (
+          <li>
+            <RouteLink to="moderations">{t('forYou.undecided', { count: undecided })}</RouteLink>
+          </li>
+        )}
         {items.map((item) => (
           <li key={`${item.kind} ${item.id}`} data-waiting={item.kind}>
             {t(kindKeys[item.kind], { date: item.at ? formatDate(item.at, language) : '' })}{' '}

@@ -7,12 +7,10 @@ import styles from './for-you.module.css';
 
 interface WorkSectionProps {
   member: ReturnType<typeof useMember>;
-  /** Records that wait for a decision. */
-  undecided: number;
 }
 
-/** Links for validators, operators and staff, at the top of their screen. */
-export function WorkSection({ member, undecided }: WorkSectionProps) {
+/** Links for validators, operators and staff, to their daily screens. */
+export function WorkSection({ member }: WorkSectionProps) {
   const { t } = useTranslation('dashboard');
   const [decides, operates, administers] = [validators, operators, staff].map((needed) =>
     can(member, needed),
@@ -24,7 +22,7 @@ export function WorkSection({ member, undecided }: WorkSectionProps) {
       <ul className={styles['list']}>
         {decides && (
           <li>
-            <RouteLink to="moderations">{t('forYou.undecided', { count: undecided })}</RouteLink>
+            <RouteLink to="moderations">{t('forYou.toModerations')}</RouteLink>
           </li>
         )}
         {operates && (
