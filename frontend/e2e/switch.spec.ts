@@ -73,10 +73,10 @@ test('a token is good once, and each trouble has a page in both languages', asyn
   await page.waitForURL(space);
 
   for (const [language, fields, status, text] of [
-    ['fr', { token }, 410, /n’est pas valide ou a expiré/],
-    ['en', { token }, 410, /is invalid or has expired/],
-    ['fr', {}, 400, /Le jeton de passage est manquant/],
-    ['en', {}, 400, /The switch token is missing/],
+    ['fr', { token }, 410, /n’est plus valable/],
+    ['en', { token }, 410, /is no longer valid/],
+    ['fr', {}, 400, /Cette page s’ouvre depuis l’administration/],
+    ['en', {}, 400, /This page opens from WordPress/],
   ] as const) {
     await page.goto(`${wordpress}/wp-admin/`);
     expect(await postFrom(page, { ...fields, language })).toBe(status);

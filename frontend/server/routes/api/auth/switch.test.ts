@@ -62,10 +62,10 @@ describe('POST /api/auth/switch, by the form of the administration', () => {
   });
 
   it.each([
-    ['fr', { language: 'fr' }, 400, 'Le jeton de passage est manquant'],
-    ['en', { language: 'en' }, 400, 'The switch token is missing'],
-    ['fr', { language: 'fr', token: 'unknown' }, 410, 'n’est pas valide ou a expiré'],
-    ['en', { language: 'en', token: 'unknown' }, 410, 'is invalid or has expired'],
+    ['fr', { language: 'fr' }, 400, 'Cette page s’ouvre depuis l’administration'],
+    ['en', { language: 'en' }, 400, 'This page opens from WordPress'],
+    ['fr', { language: 'fr', token: 'unknown' }, 410, 'n’est plus valable'],
+    ['en', { language: 'en', token: 'unknown' }, 410, 'is no longer valid'],
   ])('shows the error, as a page (%s, %j)', async (language, fields, status, text) => {
     const response = await form(fields);
     expect([response.statusCode, response.headers['content-language'], cookies(response)]).toEqual([

@@ -5,13 +5,12 @@ export const en = {
   errorPrefix: 'Error:',
   summary: 'We couldn’t sign you in',
   byPassword: 'Sign in with a password',
-  switchTitle: 'From WordPress to the site',
-  switchLead: 'The team goes from WordPress to the public site without entering the password again.',
+  switchTitle: 'We couldn’t take you to the site',
+  switchLead: 'Start again from WordPress, or sign in here with your password.',
   switch_failed: 'Authentication switch failed. Please try again from WordPress.',
   switch_token_missing:
-    'The switch token is missing: open this page from the WordPress toolbar, with “Go to the site, signed in”.',
-  switch_token_invalid:
-    'The switch token is invalid or has expired: it works once, for a minute. Start again from WordPress.',
+    'This page opens from WordPress: in the toolbar at the top, choose “Go to the site, signed in”.',
+  switch_token_invalid: 'This link is no longer valid: it works once, for a minute.',
   content_system_unavailable: 'We can’t check your account right now. Try again in a few minutes.',
   rate_limited: 'Too many requests. Wait a minute, then try again.',
   backToAdmin: 'Back to WordPress',

@@ -2,13 +2,12 @@ export const fr = {
   errorPrefix: 'Erreur :',
   summary: 'La connexion a échoué',
   byPassword: 'Se connecter avec un mot de passe',
-  switchTitle: 'De l’administration au site',
-  switchLead: 'L’équipe passe de WordPress au site public sans saisir de nouveau son mot de passe.',
+  switchTitle: 'Le passage au site a échoué',
+  switchLead: 'Recommencez depuis l’administration, ou connectez-vous ici avec votre mot de passe.',
   switch_failed: 'Une erreur est survenue pendant le passage au site. Réessayez depuis l’administration.',
   switch_token_missing:
-    'Le jeton de passage est manquant\u00a0: ouvrez cette page depuis la barre d’administration, avec «\u00a0Aller sur le site, connecté\u00a0».',
-  switch_token_invalid:
-    'Le jeton de passage n’est pas valide ou a expiré\u00a0: il ne sert qu’une fois, pendant une minute. Recommencez depuis l’administration.',
+    'Cette page s’ouvre depuis l’administration\u00a0: dans la barre du haut, choisissez «\u00a0Aller sur le site, connecté\u00a0».',
+  switch_token_invalid: 'Ce lien n’est plus valable\u00a0: il ne sert qu’une fois, pendant une minute.',
   content_system_unavailable:
     'Le site ne peut pas vérifier votre compte pour l’instant. Réessayez dans quelques minutes.',
   rate_limited: 'Trop de demandes en peu de temps. Patientez une minute, puis réessayez.',
