@@ -72,7 +72,7 @@ export const en = {
   noticePreferences: {
     title: 'Notifications',
     line: 'What we notify you about, by e-mail or in your workspace.',
-    text: 'For each type, choose whether we send an e-mail immediately, in a summary or never, and whether the notification appears in your workspace. Summaries are sent at {{hour}}:00 in your country: every day, or on Mondays. Security e-mails are always sent.',
+    text: 'Summaries are sent at {{hour}}:00 in your country: every day, or on Mondays. Security e-mails are always sent.',
     list: 'View your notifications',
     mail: 'By e-mail',
     app: 'In my workspace',

@@ -71,7 +71,7 @@ export const fr = {
   noticePreferences: {
     title: 'Notifications',
     line: 'Ce que nous vous annonçons, par e-mail ou dans votre espace.',
-    text: 'Choisissez, pour chaque type, si nous vous envoyons un e-mail tout de suite, dans un résumé ou jamais, et si la notification apparaît dans votre espace. Les résumés sont envoyés à {{hour}} h dans votre pays\u00a0: chaque jour, ou le lundi. Les e-mails qui protègent votre compte sont toujours envoyés.',
+    text: 'Les résumés sont envoyés à {{hour}} h dans votre pays\u00a0: chaque jour, ou le lundi. Les e-mails de sécurité sont toujours envoyés.',
     list: 'Voir vos notifications',
     mail: 'Par e-mail',
     app: 'Dans mon espace',
