@@ -2443,7 +2443,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
 
     protected static function getSendingInstantService($container)
     {
-        return $container->services['Passerelle\\Applications\\Sending\\SendingInstant'] = new \Passerelle\Applications\Sending\SendingInstant(($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()), ($container->services['Passerelle\\Rights\\ProxyRequest'] ??= new \Passerelle\Rights\ProxyRequest()), \Passerelle\Kernel\Composition\Limit::of(($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)), 'applications', 'receivedSeconds', 1));
+        return $container->services['Passerelle\\Applications\\Sending\\SendingInstant'] = new \Passerelle\Applications\Sending\SendingInstant(($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()), ($container->services['Passerelle\\Rights\\ProxyRequest'] ??= new \Passerelle\Rights\ProxyRequest()), \Passerelle\Kernel\Composition\Limit::of(($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)), 'sending', 'receivedSeconds', 1));
     }
 
     protected static function getSentAnswersService($container)

@@ -15,7 +15,7 @@ final readonly class SendingInstant
     public function __construct(
         private Clock $clock,
         private ProxyRequest $request,
-        #[Limit('applications', 'receivedSeconds')] private int $seconds,
+        #[Limit('sending', 'receivedSeconds')] private int $seconds,
     ) {
     }
 
