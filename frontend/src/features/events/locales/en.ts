@@ -3,6 +3,7 @@ import type { fr } from './fr.ts';
 
 export const en = {
   nextDates: 'Next dates',
+  sameHours: 'Each time from {{from}} to {{to}}, {{city}} time:',
   moreDates_one: 'and {{count}} more date.',
   moreDates_other: 'and {{count}} more dates.',
   about: 'About',

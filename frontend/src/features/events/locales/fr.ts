@@ -1,6 +1,7 @@
 /** Texts of the pages of events. */
 export const fr = {
   nextDates: 'Prochaines dates',
+  sameHours: 'À chaque fois de {{from}} à {{to}}, heure {{city}}\u00a0:',
   moreDates_one: 'et {{count}} autre date.',
   moreDates_many: 'et {{count}} d’autres dates.',
   moreDates_other: 'et {{count}} autres dates.',
