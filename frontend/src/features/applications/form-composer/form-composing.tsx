@@ -18,7 +18,7 @@ export function FormComposing({ form, title, isInternal, countries }: FormCompos
   const { t } = useTranslation('formComposer');
   const composer = useComposer(form, title);
   return (
-    <Screen title={t('title', { title })} lead={t('lead')}>
+    <Screen isList title={t('title', { title })} lead={t('lead')}>
       <FormComposer {...{ composer, countries, isInternal }} />
     </Screen>
   );
