@@ -78,7 +78,7 @@ export const fr = {
     noMail: 'Pas d’e-mail',
     now: 'Tout de suite',
     daily: 'Résumé du jour',
-    weekly: 'Résumé de la semaine',
+    weekly: 'Résumé du lundi',
     never: 'Jamais',
     submit: 'Enregistrer mes notifications',
     summary: 'Vos choix n’ont pas été enregistrés',
