@@ -15,7 +15,9 @@ use Passerelle\Plugin;
 use Passerelle\Rights\ViewerFactory;
 
 return static function (): int {
+    require_once dirname(__DIR__) . '/seed/DemoApplicants.php';
     require_once dirname(__DIR__) . '/seed/DemoApplications.php';
+    require_once dirname(__DIR__) . '/seed/DemoClock.php';
     require_once dirname(__DIR__) . '/seed/DemoCommunity.php';
     require_once dirname(__DIR__) . '/seed/DemoDates.php';
     require_once dirname(__DIR__) . '/seed/DemoFiles.php';

@@ -15,7 +15,7 @@ use Passerelle\Plugin;
 use Passerelle\Rights\Viewer;
 use RuntimeException;
 
-/** Forms of the calls that people apply to on the platform: full ones of their own, else a short one. */
+/** Forms of the calls that people apply to on the platform, full ones of their own, else a short one; and who applies to some of them. */
 final readonly class DemoApplications
 {
     private const SHORT = 'short';
@@ -26,12 +26,13 @@ final readonly class DemoApplications
     }
 
     /**
-     * Once for each call: a form that is there is not changed.
+     * Once for each call: a form that is there is not changed, and nobody is added to those who have applied.
      *
      * @param list<array<string, mixed>> $calls of the demo content
      */
     public function ensure(array $calls): void
     {
+        $applicants = new DemoApplicants($this->plugin);
         foreach ($calls as ['key' => $key]) {
             $group = ($this->groupOf)((string) $key) ?? 0;
             $call = array_values($this->plugin->get(Records::class)->findGroups([$group])[$group] ?? [])[0] ?? null;
@@ -40,6 +41,12 @@ final readonly class DemoApplications
                 $change = $this->plugin->get(ChangeForm::class);
                 $saved = $change($this->staff, new FormRequest(FormAction::Save, $call->id, null, 0, $this->document((string) $key)));
                 $change($this->staff, new FormRequest(FormAction::Publish, $call->id, null, $saved->form->version));
+            }
+            $applications = dirname(__DIR__) . "/demo/applications/{$key}.json";
+            if ($call !== null && is_file($applications)) {
+                /** @var list<array<string, mixed>> $listed */
+                $listed = json_decode((string) file_get_contents($applications), true, 16, JSON_THROW_ON_ERROR);
+                $applicants->ensure($call, $listed);
             }
         }
     }
