@@ -46,6 +46,16 @@ final readonly class ChangeApplication
     {
         $submission = $this->store->lock($request->id) ?? throw DomainError::notFound();
         $call = $this->steps->require($viewer, $request->action, $submission);
+        $event = match ($request->action) {
+            ApplicationAction::Send => CoWriterEvent::Sent,
+            ApplicationAction::Withdraw => CoWriterEvent::Withdrawn,
+            ApplicationAction::Delete => CoWriterEvent::Deleted,
+            default => null,
+        };
+        // Before the action: nothing says who co-wrote what is deleted.
+        if ($event !== null) {
+            $this->coWriters->announce($viewer, $event, $call->record, $submission->application);
+        }
         match ($request->action) {
             ApplicationAction::Save => ($this->save)($viewer, $submission, self::answers($request), $request->version),
             ApplicationAction::Send => ($this->send)($viewer, $submission, $request->version),
@@ -53,14 +63,6 @@ final readonly class ChangeApplication
             ApplicationAction::Withdraw => $this->store->withdraw($submission->application),
             ApplicationAction::Delete => $this->store->delete([$submission->application->id]),
         };
-        $event = match ($request->action) {
-            ApplicationAction::Send => CoWriterEvent::Sent,
-            ApplicationAction::Withdraw => CoWriterEvent::Withdrawn,
-            default => null,
-        };
-        if ($event !== null) {
-            $this->coWriters->announce($viewer, $event, $call->record, $submission->application);
-        }
 
         return $this->store->find($request->id);
     }

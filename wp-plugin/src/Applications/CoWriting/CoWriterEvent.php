@@ -15,4 +15,5 @@ enum CoWriterEvent: string
     case Revoked = 'revoked';
     case Sent = 'sent';
     case Withdrawn = 'withdrawn';
+    case Deleted = 'deleted';
 }

@@ -236,6 +236,9 @@ final class CoWritersTest extends CoWriterTestCase
         $this->join($this->writer, CoWriterRole::Read, id: $other);
         $this->manage($this->applicant, CoWriterAction::Revoke, id: $other);
         self::assertContains("You are no longer co-writing the application to “{$title}”", $told($this->writer));
+        $this->join($this->writer, CoWriterRole::Read, id: $other);
+        $this->act($this->applicant, ApplicationAction::Delete, $other, 1);
+        self::assertContains("The application to “{$title}” has been deleted", $told($this->writer));
     }
 
     public function testChangesAreLoggedWithoutNames(): void

@@ -27,6 +27,7 @@ final class MailTextsTest extends TestCase
         'applications.invited_over' => ['inviter', 'title'],
         'applications.writer_accepted' => ['name', 'title'],
         'applications.writer_declined' => ['name', 'title'],
+        'applications.writer_deleted' => ['name', 'title'],
         'applications.writer_left' => ['name', 'title'],
         'applications.writer_revoked' => ['name', 'title'],
         'applications.writer_sent' => ['name', 'title'],

@@ -46,6 +46,7 @@ final class MailsOfActionsTest extends IntegrationTestCase
         'applications.invited_over',
         'applications.writer_accepted',
         'applications.writer_declined',
+        'applications.writer_deleted',
         'applications.writer_left',
         'applications.writer_revoked',
         'applications.writer_sent',
