@@ -173,6 +173,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
             'Passerelle\\Admin\\Structures\\SuccessionSection' => 'getSuccessionSectionService',
             'Passerelle\\Admin\\Switching\\SwitchScreen' => 'getSwitchScreenService',
             'Passerelle\\Admin\\Texts\\Texts' => 'getTextsService',
+            'Passerelle\\Applications\\ApplicationRequests' => 'getApplicationRequestsService',
             'Passerelle\\Applications\\ApplicationsModule' => 'getApplicationsModuleService',
             'Passerelle\\Applications\\Applying\\ApplicantRights' => 'getApplicantRightsService',
             'Passerelle\\Applications\\Applying\\ApplicantsWithDrafts' => 'getApplicantsWithDraftsService',
@@ -1966,6 +1967,11 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
         return $container->services['Passerelle\\Admin\\Texts\\Texts'] = new \Passerelle\Admin\Texts\Texts();
     }
 
+    protected static function getApplicationRequestsService($container)
+    {
+        return $container->services['Passerelle\\Applications\\ApplicationRequests'] = new \Passerelle\Applications\ApplicationRequests(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), \Passerelle\Kernel\Composition\Limit::of(($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)), 'applicationRequests', 'perApplication', 1));
+    }
+
     protected static function getApplicationsModuleService($container)
     {
         return $container->services['Passerelle\\Applications\\ApplicationsModule'] = new \Passerelle\Applications\ApplicationsModule();
@@ -2070,7 +2076,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
 
     protected static function getCoWriterRequestsService($container)
     {
-        return $container->services['Passerelle\\Applications\\CoWriting\\CoWriterRequests'] = new \Passerelle\Applications\CoWriting\CoWriterRequests(($container->services['Passerelle\\Applications\\RequestThrottle'] ?? self::getRequestThrottleService($container)), ($container->services['Passerelle\\Invitations\\InvitationThrottle'] ?? self::getInvitationThrottleService($container)), \Passerelle\Kernel\Composition\Limit::of(($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)), 'applicationRequests', 'perApplication', 1));
+        return $container->services['Passerelle\\Applications\\CoWriting\\CoWriterRequests'] = new \Passerelle\Applications\CoWriting\CoWriterRequests(($container->services['Passerelle\\Applications\\RequestThrottle'] ?? self::getRequestThrottleService($container)), ($container->services['Passerelle\\Invitations\\InvitationThrottle'] ?? self::getInvitationThrottleService($container)), ($container->services['Passerelle\\Applications\\ApplicationRequests'] ?? self::getApplicationRequestsService($container)));
     }
 
     protected static function getCoWriterSubjectService($container)
@@ -2314,7 +2320,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
 
     protected static function getLetterRulesService($container)
     {
-        return $container->services['Passerelle\\Applications\\Letters\\LetterRules'] = new \Passerelle\Applications\Letters\LetterRules(($container->services['Passerelle\\Applications\\Submissions\\SubmissionStore'] ?? self::getSubmissionStoreService($container)), ($container->services['Passerelle\\Applications\\Letters\\LetterStore'] ?? self::getLetterStoreService($container)), ($container->services['Passerelle\\Applications\\Letters\\ReadLetterFacts'] ?? self::getReadLetterFactsService($container)), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()), \Passerelle\Kernel\Composition\Limit::of(($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)), 'letters', 'perApplication', 1));
+        return $container->services['Passerelle\\Applications\\Letters\\LetterRules'] = new \Passerelle\Applications\Letters\LetterRules(($container->services['Passerelle\\Applications\\Submissions\\SubmissionStore'] ?? self::getSubmissionStoreService($container)), ($container->services['Passerelle\\Applications\\Letters\\LetterStore'] ?? self::getLetterStoreService($container)), ($container->services['Passerelle\\Applications\\Letters\\ReadLetterFacts'] ?? self::getReadLetterFactsService($container)), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()), ($container->services['Passerelle\\Applications\\ApplicationRequests'] ?? self::getApplicationRequestsService($container)));
     }
 
     protected static function getLetterStoreService($container)
@@ -2364,7 +2370,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
 
     protected static function getReadLettersService($container)
     {
-        return $container->services['Passerelle\\Applications\\Letters\\ReadLetters'] = new \Passerelle\Applications\Letters\ReadLetters(($container->services['Passerelle\\Applications\\Letters\\LetterStore'] ?? self::getLetterStoreService($container)), ($container->services['Passerelle\\Applications\\Letters\\LetterFiles'] ?? self::getLetterFilesService($container)), ($container->services['Passerelle\\Applications\\Letters\\ReadLetterFacts'] ?? self::getReadLetterFactsService($container)), ($container->services['Passerelle\\Applications\\Applying\\ApplicantRights'] ?? self::getApplicantRightsService($container)), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()), \Passerelle\Kernel\Composition\Limit::of(($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)), 'letters', 'perApplication', 1));
+        return $container->services['Passerelle\\Applications\\Letters\\ReadLetters'] = new \Passerelle\Applications\Letters\ReadLetters(($container->services['Passerelle\\Applications\\Letters\\LetterStore'] ?? self::getLetterStoreService($container)), ($container->services['Passerelle\\Applications\\Letters\\LetterFiles'] ?? self::getLetterFilesService($container)), ($container->services['Passerelle\\Applications\\Letters\\ReadLetterFacts'] ?? self::getReadLetterFactsService($container)), ($container->services['Passerelle\\Applications\\Applying\\ApplicantRights'] ?? self::getApplicantRightsService($container)), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()), ($container->services['Passerelle\\Applications\\ApplicationRequests'] ?? self::getApplicationRequestsService($container)));
     }
 
     protected static function getReadableLettersService($container)

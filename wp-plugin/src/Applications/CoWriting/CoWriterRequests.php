@@ -4,9 +4,10 @@ declare(strict_types=1);
 
 namespace Passerelle\Applications\CoWriting;
 
+use Passerelle\Applications\ApplicationRequests;
 use Passerelle\Applications\RequestThrottle;
+use Passerelle\Applications\Submissions\Submission;
 use Passerelle\Invitations\InvitationThrottle;
-use Passerelle\Kernel\Composition\Limit;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Rights\Viewer;
 
@@ -16,8 +17,14 @@ final readonly class CoWriterRequests
     public function __construct(
         private RequestThrottle $throttle,
         private InvitationThrottle $inviting,
-        #[Limit('applicationRequests', 'perApplication')] public int $perApplication,
+        private ApplicationRequests $requests,
     ) {
+    }
+
+    /** Whether the application may ask one more. */
+    public function areLeft(Submission $submission): bool
+    {
+        return $this->requests->areLeft($submission);
     }
 
     /**

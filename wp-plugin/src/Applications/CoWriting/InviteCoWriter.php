@@ -50,7 +50,7 @@ final readonly class InviteCoWriter
         $former = $this->invitations->of(CoWriters::KIND, $applicationId);
         $revoked = array_values(array_filter($former, $person->isInvitedBy(...)))[0] ?? null;
         $this->people->requireOther($submission->application, $person);
-        if ($revoked === null && count($former) >= $this->requests->perApplication) {
+        if ($revoked === null && !$this->requests->areLeft($submission)) {
             throw DomainError::invalid([new FieldError($person->field(), 'too_many_requests')]);
         }
         $id = $revoked === null ? $this->add($viewer, $submission, $person, $role) : $this->reopen($viewer, $revoked, $person, $role);

@@ -4,13 +4,13 @@ declare(strict_types=1);
 
 namespace Passerelle\Applications\Letters;
 
+use Passerelle\Applications\ApplicationRequests;
 use Passerelle\Applications\Forms\Document\Question;
 use Passerelle\Applications\Forms\Judging\FittingAnswers;
 use Passerelle\Applications\Forms\Judging\Visibility;
 use Passerelle\Applications\Submissions\Submission;
 use Passerelle\Applications\Submissions\SubmissionStore;
 use Passerelle\Kernel\Clock;
-use Passerelle\Kernel\Composition\Limit;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\FieldError;
 
@@ -20,13 +20,12 @@ final readonly class LetterRules
     private const QUESTION = 'questionId';
     private const EMAIL = 'email';
 
-    /** @param int $perApplication mails to referees */
     public function __construct(
         private SubmissionStore $submissions,
         private LetterStore $letters,
         private ReadLetterFacts $facts,
         private Clock $clock,
-        #[Limit('letters', 'perApplication')] private int $perApplication,
+        private ApplicationRequests $requests,
     ) {
     }
 
@@ -71,7 +70,7 @@ final readonly class LetterRules
     /** @throws DomainError letter_requests_used_up */
     public function requireMail(Submission $submission): void
     {
-        if ($this->letters->mailsOf($submission->id) >= $this->perApplication) {
+        if (!$this->requests->areLeft($submission)) {
             throw new DomainError('letter_requests_used_up');
         }
     }

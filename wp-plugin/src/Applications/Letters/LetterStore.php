@@ -116,12 +116,6 @@ final readonly class LetterStore
         return $counts;
     }
 
-    /** @return int mails that asked for letters for the application, those of withdrawn requests included */
-    public function mailsOf(int $submissionId): int
-    {
-        return (int) $this->db->value("SELECT SUM(sending) FROM {$this->table()} WHERE submission_id = %d", $submissionId);
-    }
-
     /** @return int|null id of the letter of a link, whatever its state */
     public function ofLink(#[SensitiveParameter] string $secret): ?int
     {

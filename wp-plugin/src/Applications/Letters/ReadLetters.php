@@ -5,13 +5,13 @@ declare(strict_types=1);
 namespace Passerelle\Applications\Letters;
 
 use DateTimeImmutable;
+use Passerelle\Applications\ApplicationRequests;
 use Passerelle\Applications\Applying\ApplicantRights;
 use Passerelle\Applications\Submissions\Submission;
 use Passerelle\Files\FileState;
 use Passerelle\Files\StoredFile;
 use Passerelle\GraphQL\Times;
 use Passerelle\Kernel\Clock;
-use Passerelle\Kernel\Composition\Limit;
 use Passerelle\Rights\Viewer;
 
 /** The letters of an application for those who write it: what was asked, opened and received, not what was written unless the question says so. */
@@ -23,7 +23,7 @@ final readonly class ReadLetters
         private ReadLetterFacts $facts,
         private ApplicantRights $rights,
         private Clock $clock,
-        #[Limit('letters', 'perApplication')] private int $perApplication,
+        private ApplicationRequests $requests,
     ) {
     }
 
@@ -42,13 +42,13 @@ final readonly class ReadLetters
     public function questions(Viewer $viewer, Submission $submission): array
     {
         $counts = $this->letters->counts($submission->id);
-        $mails = $this->letters->mailsOf($submission->id);
+        $areLeft = $this->requests->areLeft($submission);
         $questions = [];
         foreach ($this->facts->ofQuestions($submission) as $id => $facts) {
             $questions[] = [
                 'deadline' => self::time($facts->deadline()),
                 'questionId' => $id,
-                'mayAsk' => $this->mayChange($viewer, $facts) && $mails < $this->perApplication && ($counts[$id]->asked ?? 0) < ($facts->rules()->max ?? 0),
+                'mayAsk' => $this->mayChange($viewer, $facts) && $areLeft && ($counts[$id]->asked ?? 0) < ($facts->rules()->max ?? 0),
             ];
         }
 

@@ -120,8 +120,11 @@ final class LettersTest extends LetterTestCase
         self::assertSame(['rate_limited'], $this->refusals(fn () => $change->again($member, $id, $letter)), 'three an address and day, by all together');
         $invite = fn () => ($this->plugin->get(InviteCoWriter::class))($second, $other, new WhomToInvite(email: self::REFEREE), CoWriterRole::Read);
         self::assertSame(['rate_limited'], $this->refusals($invite), 'requests to co-writers included');
-        $this->db->execute("UPDATE {$this->db->table(LetterTables::LETTERS)} SET sending = 9 WHERE id = %d", $letter);
+        $this->db->execute("UPDATE {$this->db->table(LetterTables::LETTERS)} SET sending = 8 WHERE id = %d", $letter);
         $this->ask($member, $id, 'one@example.test');
+        $writer = fn (string $email) => ($this->plugin->get(InviteCoWriter::class))($member, $id, new WhomToInvite(email: $email), CoWriterRole::Read);
+        $writer('two@example.test');
+        self::assertSame(['email: too_many_requests'], $this->refusals(fn () => $writer('three@example.test')), 'ten an application, to referees and co-writers together');
         self::assertSame(['letter_requests_used_up'], $this->refusals(fn () => $change->again($member, $id, $letter)));
         self::assertFalse($this->question($member, $id)['mayAsk']);
     }
