@@ -63,15 +63,17 @@ final readonly class SubjectInvitations
 
     /**
      * @param list<int> $subjectIds
-     * @return list<int> accounts that have accepted an invitation into one of them
+     * @param non-empty-list<string> $roles
+     * @return list<int> accounts that have accepted an invitation into one of them, with one of these roles
      */
-    public function accounts(string $kind, array $subjectIds): array
+    public function accounts(string $kind, array $subjectIds, array $roles): array
     {
         return $subjectIds === [] ? [] : $this->db->ids(
-            "SELECT DISTINCT user_id FROM {$this->table()} WHERE kind = %s AND state = %s AND user_id IS NOT NULL AND subject_id IN ("
-                . Database::placeholders($subjectIds) . ') ORDER BY user_id',
+            "SELECT DISTINCT user_id FROM {$this->table()} WHERE kind = %s AND state = %s AND user_id IS NOT NULL AND role IN (" . Database::placeholders($roles)
+                . ') AND subject_id IN (' . Database::placeholders($subjectIds) . ') ORDER BY user_id',
             $kind,
             InvitationState::Accepted->value,
+            ...$roles,
             ...$subjectIds,
         );
     }

@@ -12,7 +12,7 @@ use Passerelle\Calls\Notices\DraftHolders;
 use Passerelle\Kernel\Database;
 use Passerelle\Structures\Memberships;
 
-/** Who has begun an application to a call and not sent it: the person, or all who write it for a structure, and co-writers. */
+/** Who has begun an application to a call and not sent it: the person, or all who write it for a structure, and co-writers who may answer. */
 final readonly class ApplicantsWithDrafts implements DraftHolders
 {
     public function __construct(private Database $db, private Memberships $memberships, private CoWriters $coWriters)
@@ -35,7 +35,7 @@ final readonly class ApplicantsWithDrafts implements DraftHolders
         }
         $members = $structures === [] ? [] : $this->memberships->usersOfAny($structures, ApplicantRights::WRITERS);
 
-        $coWriters = $this->coWriters->accountsOf(array_map(static fn (array $row): int => (int) $row['id'], $rows));
+        $coWriters = $this->coWriters->writersOf(array_map(static fn (array $row): int => (int) $row['id'], $rows));
 
         return CallPeople::unique([...$people, ...$members, ...$coWriters]);
     }

@@ -78,7 +78,7 @@ final readonly class CoWriterChanges
     /** Notifies all co-writers of what the applicant did with the application. */
     public function announce(Viewer $viewer, CoWriterEvent $event, Record $call, Application $application): void
     {
-        $this->tell($this->invitations->accounts(CoWriters::KIND, [$application->id]), $event, $viewer, $call, $application);
+        $this->tell($this->invitations->accounts(CoWriters::KIND, [$application->id], array_column(CoWriterRole::cases(), 'value')), $event, $viewer, $call, $application);
     }
 
     /** Whether the account has accepted another invitation to the application. */

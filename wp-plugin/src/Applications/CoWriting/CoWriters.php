@@ -37,10 +37,10 @@ final readonly class CoWriters
 
     /**
      * @param list<int> $applicationIds
-     * @return list<int> user ids of their co-writers
+     * @return list<int> user ids of those who write them, without those who only read
      */
-    public function accountsOf(array $applicationIds): array
+    public function writersOf(array $applicationIds): array
     {
-        return $this->invitations->accounts(self::KIND, $applicationIds);
+        return $this->invitations->accounts(self::KIND, $applicationIds, [CoWriterRole::Edit->value]);
     }
 }

@@ -5,12 +5,17 @@ declare(strict_types=1);
 namespace Passerelle\Tests\Integration\Applications;
 
 use Passerelle\Applications\Applying\ApplicationAction;
+use Passerelle\Applications\CoWriting\AnswerCoWriting;
+use Passerelle\Applications\CoWriting\CoWriterRole;
+use Passerelle\Applications\CoWriting\InviteCoWriter;
+use Passerelle\Applications\CoWriting\WhomToInvite;
 use Passerelle\Applications\Submissions\SubmissionStore;
 use Passerelle\Calls\Notices\CallMail;
 use Passerelle\Calls\Notices\Reminders\SendReminders;
 use Passerelle\Content\Record;
 use Passerelle\Favourites\ChangeFavourite;
 use Passerelle\Favourites\Reminders\SendReminders as SendFavouriteReminders;
+use Passerelle\Invitations\InvitationAnswer;
 use Passerelle\Languages\Lang;
 use Passerelle\Languages\PersonLanguage;
 use Passerelle\Mail\Recipient;
@@ -90,6 +95,20 @@ final class RemindersTest extends ApplicationTestCase
         self::assertStringContainsString("\nClôture\u{A0}: 31\u{A0}décembre\u{A0}2026 à 23\u{A0}h\u{A0}59 (Dakar).\n", $mail);
         self::assertStringContainsString("\nCloses: 31\u{A0}December\u{A0}2026 at 23:59 (Dakar).\n", $this->mail('taken'));
         self::assertStringNotContainsString('Parce que', $mail . $this->mail('taken'));
+    }
+
+    public function testCoWritersWhoMayAnswerAreReminded(): void
+    {
+        $id = $this->id($this->applications($this->people['drafts'])[0]);
+        foreach (['follower' => CoWriterRole::Edit, 'withdrawn' => CoWriterRole::Read] as $name => $role) {
+            $whom = new WhomToInvite(email: get_the_author_meta('user_email', $this->people[$name]->id));
+            $invitation = ($this->plugin->get(InviteCoWriter::class))($this->people['drafts'], $id, $whom, $role);
+            ($this->plugin->get(AnswerCoWriting::class))($this->people[$name], $invitation->id, InvitationAnswer::Accept);
+        }
+        $this->forget();
+        $this->due(self::TWO_HOURS_BEFORE);
+
+        self::assertSame(['both', 'colleague', 'drafts', 'follower', 'owner', 'taken'], $this->reminded('calls.notice'));
     }
 
     public function testSendingOrLeavingInTimeEndsIt(): void
