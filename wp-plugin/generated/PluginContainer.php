@@ -231,6 +231,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
             'Passerelle\\Applications\\Letters\\AnswerLetter' => 'getAnswerLetterService',
             'Passerelle\\Applications\\Letters\\ApplicantName' => 'getApplicantNameService',
             'Passerelle\\Applications\\Letters\\ChangeLetters' => 'getChangeLettersService',
+            'Passerelle\\Applications\\Letters\\CopiedLetters' => 'getCopiedLettersService',
             'Passerelle\\Applications\\Letters\\EndByReferee' => 'getEndByRefereeService',
             'Passerelle\\Applications\\Letters\\EndLetters' => 'getEndLettersService',
             'Passerelle\\Applications\\Letters\\LetterFiles' => 'getLetterFilesService',
@@ -2263,7 +2264,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
 
     protected static function getReceiptTypesService($container)
     {
-        return $container->services['Passerelle\\Applications\\GraphQL\\ReceiptTypes'] = new \Passerelle\Applications\GraphQL\ReceiptTypes(($container->services['Passerelle\\Applications\\Sending\\CheckReceipt'] ?? self::getCheckReceiptService($container)), ($container->services['Passerelle\\Applications\\Sending\\ApplicationCopy'] ?? self::getApplicationCopyService($container)), ($container->services['Passerelle\\Rights\\ProxyRequest'] ??= new \Passerelle\Rights\ProxyRequest()), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()));
+        return $container->services['Passerelle\\Applications\\GraphQL\\ReceiptTypes'] = new \Passerelle\Applications\GraphQL\ReceiptTypes(($container->services['Passerelle\\Applications\\Sending\\CheckReceipt'] ?? self::getCheckReceiptService($container)), ($container->services['Passerelle\\Applications\\Sending\\ApplicationCopy'] ?? self::getApplicationCopyService($container)), ($container->services['Passerelle\\Applications\\Letters\\CopiedLetters'] ?? self::getCopiedLettersService($container)), ($container->services['Passerelle\\Rights\\ProxyRequest'] ??= new \Passerelle\Rights\ProxyRequest()), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()));
     }
 
     protected static function getInternalCallsService($container)
@@ -2284,6 +2285,11 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
     protected static function getChangeLettersService($container)
     {
         return $container->services['Passerelle\\Applications\\Letters\\ChangeLetters'] = new \Passerelle\Applications\Letters\ChangeLetters(($container->services['Passerelle\\Applications\\Submissions\\SubmissionStore'] ?? self::getSubmissionStoreService($container)), ($container->services['Passerelle\\Applications\\Applying\\ApplicantRights'] ?? self::getApplicantRightsService($container)), ($container->services['Passerelle\\Applications\\Letters\\LetterStore'] ?? self::getLetterStoreService($container)), ($container->services['Passerelle\\Applications\\Letters\\EndLetters'] ?? self::getEndLettersService($container)), ($container->services['Passerelle\\Applications\\Letters\\LetterRules'] ?? self::getLetterRulesService($container)), ($container->services['Passerelle\\Applications\\Letters\\RequestLetter'] ?? self::getRequestLetterService($container)), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
+    }
+
+    protected static function getCopiedLettersService($container)
+    {
+        return $container->services['Passerelle\\Applications\\Letters\\CopiedLetters'] = new \Passerelle\Applications\Letters\CopiedLetters(($container->services['Passerelle\\Applications\\Letters\\LetterStore'] ?? self::getLetterStoreService($container)), ($container->services['Passerelle\\Applications\\Letters\\LetterFiles'] ?? self::getLetterFilesService($container)));
     }
 
     protected static function getEndByRefereeService($container)

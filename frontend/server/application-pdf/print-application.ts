@@ -3,6 +3,7 @@ import { formText } from '../../shared/application-form/form-text.ts';
 import { type AnswerWords, readableAnswer } from '../../shared/application-form/readable-answer.ts';
 import { readableProfile } from '../../shared/application-form/readable-profile.ts';
 import type { Language } from '../../shared/config/locales.ts';
+import { whenOf } from '../documents/call-lines.ts';
 import { applicantFacts, fileLines, sentFacts } from './print-receipt.ts';
 import type { PrintedApplication } from './printed-application.ts';
 import { TaggedPdf } from './tagged-pdf.ts';
@@ -42,7 +43,21 @@ export async function printApplication(
     pdf.heading('H2', t('files'));
     pdf.list(files);
   }
+  const letters = letterLines(application, language);
+  if (letters.length > 0) {
+    pdf.heading('H2', t('letters'));
+    pdf.list(letters);
+  }
   return pdf.end();
+}
+
+/** Who has sent a letter and when, and what identifies its files; never what it says. */
+function letterLines({ letters, zone }: PrintedApplication, language: Language): string[] {
+  const t = printTexts[language];
+  return letters.map(({ name, receivedAt, hashes }) => {
+    const letter = t('letter', { name, instant: whenOf(receivedAt, zone, language) });
+    return [letter, ...hashes.map((hash) => t('letterFile', { hash }))].join(', ');
+  });
 }
 
 /** Hidden questions have no answer; what is unanswered shows in a copy for oneself, and of what was sent only what was answered. */

@@ -47,6 +47,7 @@ const form: FormDocument = {
 };
 
 const sent: PrintedApplication = {
+  letters: [],
   readerZone: 'Africa/Dakar',
   sentAt: '2026-11-28T22:30:00Z',
   sha256: hash,
@@ -127,6 +128,22 @@ describe('a printed application', () => {
       ['LBody', '– Amount : F CFA 350,000'],
       ['H2', 'Files'],
       ['LBody', `– cv.pdf (1,200 bytes), SHA-256 hash: ${'b'.repeat(64)}`],
+    ]);
+  });
+
+  it('names who sent a letter of recommendation, and its files by their hashes', async () => {
+    const letters = [
+      { name: 'Omar Diouf', receivedAt: '2026-11-20T09:30:00Z', hashes: ['c'.repeat(64)] },
+      { name: 'Ada Eze', receivedAt: '2026-11-21T09:30:00Z', hashes: [] },
+    ];
+    const { elements } = await readPdf(await printApplication({ ...sent, letters }, reference, 'fr'));
+    expect(elements.slice(-3)).toEqual([
+      ['H2', 'Lettres de recommandation'],
+      [
+        'LBody',
+        `– Omar Diouf, lettre reçue le 20 novembre 2026 à 10 h 30, heure de Paris, fichier, empreinte SHA-256 : ${'c'.repeat(64)}`,
+      ],
+      ['LBody', '– Ada Eze, lettre reçue le 21 novembre 2026 à 10 h 30, heure de Paris'],
     ]);
   });
 

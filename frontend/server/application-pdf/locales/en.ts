@@ -17,6 +17,9 @@ export const en = {
   files: 'Files',
   noFiles: 'No files.',
   file: '{{name}} ({{bytes}} bytes), SHA-256 hash: {{hash}}',
+  letters: 'Letters of recommendation',
+  letter: '{{name}}, letter received on {{instant}}',
+  letterFile: 'file, SHA-256 hash: {{hash}}',
   proof:
     'The hash proves what was sent: if a single character of the application changed, the hash would be different. Anyone who has the number and a hash can ask Passerelle whether they belong together.',
   check: 'At this address, with a file or a hash:',

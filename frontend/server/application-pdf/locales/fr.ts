@@ -15,6 +15,9 @@ export const fr = {
   files: 'Fichiers joints',
   noFiles: 'Aucun fichier.',
   file: '{{name}} ({{bytes}} octets), empreinte SHA-256\u00a0: {{hash}}',
+  letters: 'Lettres de recommandation',
+  letter: '{{name}}, lettre reçue le {{instant}}',
+  letterFile: 'fichier, empreinte SHA-256\u00a0: {{hash}}',
   proof:
     'L’empreinte prouve ce qui a été envoyé\u00a0: si la candidature changeait d’un seul caractère, elle serait différente. Toute personne qui a le numéro et une empreinte peut demander à Passerelle si elles vont ensemble.',
   check: 'À cette adresse, avec un fichier ou une empreinte\u00a0:',

@@ -51,12 +51,12 @@ export const manifest: OperationManifest = {
     document:
       "query Application($id:Int!){passerelleApplication(id:$id){...ApplicationFields __typename}}fragment ApplicationFields on PasserelleApplication{actions answers applicantName begunAt callId callState callTitle changedAt changes{effect id path __typename}closesAt coWriters{...CoWriterFields __typename}files{bytes id name state type __typename}form formNumber id invites isLapsed language letterQuestions{deadline mayAsk questionId __typename}letters{answeredAt askedAt delivery email files{bytes id name state type __typename}id language mayChange name openedAt questionId state text __typename}minutes missing{code params{name value __typename}path __typename}number origins{id origin __typename}profile{name value __typename}receipts{number sentAt sha256 __typename}role sentAt sentNumber state structureName version withdrawnAt zone __typename}fragment CoWriterFields on PasserelleCoWriter{actions answeredAt email expiresAt id isSelf name role state __typename}",
   },
-  '694f3c7f150546bc': {
+  'b0839250f408d4f0': {
     name: 'ApplicationCopy',
     kind: 'query',
     public: false,
     document:
-      "query ApplicationCopy($id:Int!$sent:Boolean!){passerelleApplicationCopy(id:$id sent:$sent){document form readerZone sentAt sha256 zone __typename}}",
+      "query ApplicationCopy($id:Int!$sent:Boolean!){passerelleApplicationCopy(id:$id sent:$sent){document form letters{hashes name receivedAt __typename}readerZone sentAt sha256 zone __typename}}",
   },
   '56bf0431e5b0f6aa': {
     name: 'ApplicationFigures',

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Applications\GraphQL;
 
+use Passerelle\Applications\Letters\CopiedLetters;
 use Passerelle\Applications\Sending\ApplicationCopy;
 use Passerelle\Applications\Sending\CheckReceipt;
 use Passerelle\GraphQL\Arguments;
@@ -18,8 +19,13 @@ use Passerelle\Rights\ViewerFactory;
 /** Copies of applications to print, and the comparison of a hash with a receipt number, through the frontend’s server only. */
 final readonly class ReceiptTypes implements Registration
 {
-    public function __construct(private CheckReceipt $check, private ApplicationCopy $copy, private ProxyRequest $request, private ViewerFactory $viewers)
-    {
+    public function __construct(
+        private CheckReceipt $check,
+        private ApplicationCopy $copy,
+        private CopiedLetters $letters,
+        private ProxyRequest $request,
+        private ViewerFactory $viewers,
+    ) {
     }
 
     public function register(): void
@@ -31,9 +37,22 @@ final readonly class ReceiptTypes implements Registration
             'args' => Type::fields(['address' => 'String!', 'number' => 'String!', 'sha256' => 'String!']),
             'resolve' => Resolver::root($this->check(...)),
         ]);
+        register_graphql_object_type('PasserelleCopiedLetter', [
+            'description' => 'A letter of recommendation that has arrived. `hashes`: SHA-256 of its files.',
+            'fields' => Type::fields(['hashes' => ['non_null' => ['list_of' => ['non_null' => 'String']]], 'name' => 'String!', 'receivedAt' => 'String!']),
+        ]);
         register_graphql_object_type('PasserelleApplicationCopy', [
-            'description' => 'An application to print. `document`: JSON of names, answers and files, as it was sent; `form`: JSON of the form that it answers.',
-            'fields' => Type::fields(['document' => 'String!', 'form' => 'String!', 'readerZone' => 'String', 'sentAt' => 'String', 'sha256' => 'String', 'zone' => 'String']),
+            'description' => 'An application to print. `document`: JSON of names, answers and files, as it was sent; `form`: JSON of the form that it answers;'
+                . ' `letters`: as they are now.',
+            'fields' => Type::fields([
+                'document' => 'String!',
+                'form' => 'String!',
+                'letters' => ['non_null' => ['list_of' => ['non_null' => 'PasserelleCopiedLetter']]],
+                'readerZone' => 'String',
+                'sentAt' => 'String',
+                'sha256' => 'String',
+                'zone' => 'String',
+            ]),
         ]);
         register_graphql_field('RootQuery', 'passerelleApplicationCopy', [
             'type' => 'PasserelleApplicationCopy',
@@ -51,7 +70,10 @@ final readonly class ReceiptTypes implements Registration
     {
         $this->request->requireTrust();
 
-        return $this->copy->data($this->viewers->current(), Arguments::number($arguments, 'id') ?? 0, ($arguments['sent'] ?? false) === true);
+        $id = Arguments::number($arguments, 'id') ?? 0;
+        $copy = $this->copy->data($this->viewers->current(), $id, ($arguments['sent'] ?? false) === true);
+
+        return [...$copy, 'letters' => $this->letters->of($id)];
     }
 
     /**

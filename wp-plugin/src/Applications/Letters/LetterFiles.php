@@ -53,6 +53,26 @@ final readonly class LetterFiles
         return array_values(array_filter($this->of([$letterId])[$letterId] ?? [], static fn (StoredFile $file): bool => $file->state !== FileState::Refused));
     }
 
+    /**
+     * @param list<int> $letterIds
+     * @return array<int, list<string>> SHA-256 of the files that were not refused, by letter
+     */
+    public function hashesOf(array $letterIds): array
+    {
+        $rows = $letterIds === [] ? [] : $this->db->rows(
+            "SELECT file.letter_id, file.sha256 FROM {$this->table()} file JOIN {$this->db->table('files')} stored ON stored.id = file.file_id"
+                . ' WHERE stored.state <> %s AND file.letter_id IN (' . Database::placeholders($letterIds) . ') ORDER BY file.file_id',
+            FileState::Refused->value,
+            ...$letterIds,
+        );
+        $hashes = [];
+        foreach ($rows as $row) {
+            $hashes[(int) $row['letter_id']][] = (string) $row['sha256'];
+        }
+
+        return $hashes;
+    }
+
     /** @return int|null id of the letter that the file belongs to */
     public function letterOf(int $fileId): ?int
     {

@@ -9,6 +9,7 @@ use Passerelle\Applications\CoWriting\CoWriterRole;
 use Passerelle\Applications\CoWriting\InviteCoWriter;
 use Passerelle\Applications\CoWriting\WhomToInvite;
 use Passerelle\Applications\Letters\ChangeLetters;
+use Passerelle\Applications\Letters\CopiedLetters;
 use Passerelle\Applications\Letters\LetterAction;
 use Passerelle\Applications\Letters\LetterTables;
 use Passerelle\Applications\Letters\Mails\LetterReminderMail;
@@ -22,6 +23,7 @@ use Passerelle\Mail\MailContent;
 use Passerelle\Mail\MailHandler;
 use Passerelle\Mail\Recipient;
 use Passerelle\Rights\Viewer;
+use Passerelle\Tests\Factories\FileFactory;
 
 /** Asking for letters, writing them by a link, and what applicants see of them. */
 final class LettersTest extends LetterTestCase
@@ -55,6 +57,22 @@ final class LettersTest extends LetterTestCase
         self::assertSame(['link_expired'], $this->refusals(fn () => $this->answer($hash, LetterAction::Erase)));
         $notices = $this->db->value("SELECT COUNT(*) FROM {$this->db->table('notices')} WHERE user_id = %d AND kind = 'letter_received'", $member->id);
         self::assertSame('2', (string) $notices);
+    }
+
+    public function testACopyNamesWhoSentALetterAndItsFilesNotWhatItSays(): void
+    {
+        [$member, $id] = $this->drafted();
+        $copied = fn (): array => $this->plugin->get(CopiedLetters::class)->of($id);
+        $hash = $this->link($letter = $this->ask($member, $id));
+        $this->ask($member, $id, 'other@example.test', 'Still Writing');
+        $this->attach($letter, 'CANARY');
+        $this->answer($hash, LetterAction::Save, 'CANARY');
+        self::assertSame([], $copied(), 'not before it is sent');
+        $this->answer($hash, LetterAction::Send, 'CANARY');
+        $bytes = hash('sha256', FileFactory::pdfText());
+        self::assertSame([['hashes' => [$bytes], 'name' => 'Awa Diop', 'receivedAt' => '2026-11-28T12:00:00Z']], $copied());
+        $this->answer($hash, LetterAction::Erase);
+        self::assertSame([], $copied());
     }
 
     public function testWhoDeclinesIsLeftAlone(): void

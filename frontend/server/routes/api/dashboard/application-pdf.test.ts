@@ -23,6 +23,7 @@ const copy = {
       },
     ],
   }),
+  letters: [],
   readerZone: null,
   sentAt: '2026-11-28T12:00:00Z',
   sha256: 'a'.repeat(64),
