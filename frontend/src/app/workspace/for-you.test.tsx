@@ -104,6 +104,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const titles = () =>
+  [...document.querySelectorAll('[data-recommendation] h3')].map(({ textContent }) => textContent);
 const row = async () => screen.findByRole('listitem', { name: 'Costumes' });
 
 describe('the signed-in home', () => {
@@ -174,8 +176,6 @@ describe('the signed-in home', () => {
       card: { ...item.card, groupId: 11 + index, id: 12 + index, title: `Atelier ${index + 1}` },
     }));
     await openWorkspace(pathTo('forYou', 'fr'));
-    const titles = () =>
-      [...document.querySelectorAll('[data-recommendation] h3')].map(({ textContent }) => textContent);
     const first = ['Atelier 1', 'Atelier 2', 'Atelier 3', 'Atelier 4'];
     const all = await screen.findByRole('button', { name: 'Tout voir (6)' });
     expect(titles()).toEqual(first);
