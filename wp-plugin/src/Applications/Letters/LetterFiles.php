@@ -60,8 +60,8 @@ final readonly class LetterFiles
     public function hashesOf(array $letterIds): array
     {
         $rows = $letterIds === [] ? [] : $this->db->rows(
-            "SELECT file.letter_id, file.sha256 FROM {$this->table()} file JOIN {$this->db->table('files')} stored ON stored.id = file.file_id"
-                . ' WHERE stored.state <> %s AND file.letter_id IN (' . Database::placeholders($letterIds) . ') ORDER BY file.file_id',
+            "SELECT file.letter_id, file.sha256 FROM {$this->table()} file LEFT JOIN {$this->db->table('file_scans')} scan ON scan.file_id = file.file_id"
+                . ' WHERE (scan.state IS NULL OR scan.state <> %s) AND file.letter_id IN (' . Database::placeholders($letterIds) . ') ORDER BY file.file_id',
             FileState::Refused->value,
             ...$letterIds,
         );

@@ -63,11 +63,16 @@ final class ApplicationWalksTest extends ApplicationTestCase
     protected function setUp(): void
     {
         parent::setUp();
-        $this->people = ['manager' => $this->manager];
-        foreach (array_diff(Attempt::PEOPLE, ['manager']) as $person) {
-            $this->people[$person] = $this->users->beneficiaire();
+        $this->people = [];
+        foreach (Attempt::PEOPLE as $person) {
+            $this->people[$person] = $person === 'manager' ? $this->manager : $this->users->beneficiaire();
         }
-        $this->structure = $this->structure([[$this->people['owner'], 'owner', 'member'], [$this->people['member'], 'member', 'member']]);
+        $this->structure = $this->structure([[$this->person('owner'), 'owner', 'member'], [$this->person('member'), 'member', 'member']]);
+    }
+
+    private function person(string $name): Viewer
+    {
+        return $this->people[$name] ?? self::fail($name);
     }
 
     public function testWhateverSeveralPeopleTryTheInvariantsHold(): void
@@ -245,7 +250,7 @@ final class ApplicationWalksTest extends ApplicationTestCase
         if ($expected !== $found) {
             return json_encode(['expected' => $expected, 'found' => $found], JSON_THROW_ON_ERROR);
         }
-        $claims = array_filter(array_column(array_column($stored, 'application'), 'claim'));
+        $claims = array_filter(array_column(array_column($stored, 'application'), 'claim'), is_string(...));
         $live = array_filter($this->model->applications, static fn (ModelApplication $each): bool => !$each->isWithdrawn);
         if (count(array_unique($claims)) !== count($live)) {
             return 'not one claim for each application that is not withdrawn';
@@ -284,7 +289,7 @@ final class ApplicationWalksTest extends ApplicationTestCase
         ];
     }
 
-    /** @param array{application: array<string, mixed>, snapshots: list<array<string, string|null>>} $stored */
+    /** @param array{application: array{number: string|null, ...}, snapshots: list<array<string, string|null>>} $stored */
     private function sentProblem(ModelApplication $application, array $stored): ?string
     {
         $number = $stored['application']['number'];
@@ -292,7 +297,7 @@ final class ApplicationWalksTest extends ApplicationTestCase
             return 'not as many versions and receipts as were sent';
         }
         foreach ($stored['snapshots'] as $at => $snapshot) {
-            $document = (string) $snapshot['document'];
+            [$document, $sha256] = [(string) $snapshot['document'], (string) $snapshot['sha256']];
             /** @var array{number: string, version: int, answers: array<string, string>} $sent */
             $sent = json_decode($document, true, flags: JSON_THROW_ON_ERROR);
             $bytes = self::json($snapshot);
@@ -302,10 +307,10 @@ final class ApplicationWalksTest extends ApplicationTestCase
             $sentAt = StoredInstant::read((string) $snapshot['sent_at'])->getTimestamp();
             $written = self::sorted($application->sent[$at]);
             $problem = match (true) {
-                $this->sent["{$application->id} {$at}"] !== $bytes, hash('sha256', $document) !== $snapshot['sha256'] => 'what was sent has changed',
+                $this->sent["{$application->id} {$at}"] !== $bytes, hash('sha256', $document) !== $sha256 => 'what was sent has changed',
                 [$sent['number'], $sent['version'], self::sorted($sent['answers'])] !== [$number, $at + 1, $written] => 'something else was sent than what was written',
                 $isNew && ($sentAt !== $this->model->now || $sentAt > $this->model->closing) => 'sent at another time than it was',
-                ($this->plugin->get(SnapshotStore::class)->matching((string) $number, (string) $snapshot['sha256']) !== null) !== $counts => 'another version counts',
+                ($this->plugin->get(SnapshotStore::class)->matching($number ?? '', $sha256) !== null) !== $counts => 'another version counts',
                 default => null,
             };
             if ($problem !== null) {
@@ -338,7 +343,14 @@ final class ApplicationWalksTest extends ApplicationTestCase
         return $listed === $own ? null : "{$person} finds others in the list";
     }
 
-    /** @return list<array{application: array<string, mixed>, snapshots: list<array<string, string|null>>}> in the order in which they were begun */
+    /**
+     * @return list<array{
+     *     application: array{
+     *         id: int, state: string|null, version: int, sentNumber: int, isWithdrawn: bool, answers: array<string, string>, claim: string|null, number: string|null,
+     *     },
+     *     snapshots: list<array<string, string|null>>,
+     * }> in the order in which they were begun
+     */
     private function stored(): array
     {
         $tables = [ApplicationTables::APPLICATIONS, ApplicationTables::SUBMISSIONS, ApplicationTables::SNAPSHOTS];
@@ -357,7 +369,7 @@ final class ApplicationWalksTest extends ApplicationTestCase
                 'version' => (int) $row['version'],
                 'sentNumber' => (int) $row['sent_number'],
                 'isWithdrawn' => $row['withdrawn_at'] !== null,
-                'answers' => self::sorted((array) json_decode((string) $row['answers'], true)),
+                'answers' => self::sorted(array_filter(self::answers(['answers' => $row['answers']]), is_string(...))),
                 'claim' => $row['claim'],
                 'number' => $row['number'],
             ],

@@ -237,7 +237,7 @@ final class SendingTest extends ApplicationTestCase
 
         $sent = (array) json_decode(array_values($mails)[0], true);
         $mail = $this->plugin->get(ReceiptMail::class)->content(new Recipient('awa@example.test', Lang::French, 'Awa', $member->id), (array) ($sent['data'] ?? []));
-        self::assertStringEndsWith('/tableau-de-bord/vos-candidatures/', $mail?->button?->url ?? '');
+        self::assertStringEndsWith('/tableau-de-bord/vos-candidatures/', $mail->button->url ?? '');
         self::assertStringEndsWith('/recepisse/', $mail->afterButton[0] ?? '');
         self::assertStringEndsWith("\n{$this->rows($id)[0]['sha256']}", $mail->afterButton[1] ?? '');
     }

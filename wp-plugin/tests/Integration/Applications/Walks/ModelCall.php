@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Applications\Walks;
 
-/** The rules of section "who applies" for one call and one structure, written once more: what each attempt is answered, and what becomes of it. */
+/** The rules of applications to one call, by people and one structure, written once more: what each attempt is answered, and what becomes of it. */
 final class ModelCall
 {
     public const QUESTIONS = ['motive', 'plan'];
