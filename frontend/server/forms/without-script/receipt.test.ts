@@ -13,7 +13,7 @@ const words = {
     submit: 'Comparer',
     match: /^Oui : cette empreinte .* Envoi : 28 novembre 2026 à 22:30:00 UTC$/,
     none: /^Non : ce numéro et cette empreinte ne vont pas ensemble\./,
-    missing: 'Ou son empreinte SHA-256 — Ce champ est obligatoire.',
+    missing: 'Choisissez un fichier, ou indiquez son empreinte.',
     tooLarge: /^Fichier joint à la candidature — /,
   },
   en: {
@@ -24,7 +24,7 @@ const words = {
     submit: 'Compare',
     match: /^Yes: this hash is on the receipt\. .* Sent: 28 November 2026 at 22:30:00 UTC$/,
     none: /^No: this number and this hash don’t belong together\./,
-    missing: 'Or its SHA-256 hash — This field is required.',
+    missing: 'Choose a file, or enter its hash.',
     tooLarge: /^File attached to the application — /,
   },
 } as const;

@@ -52,6 +52,7 @@ export function FormProblems(props: FormProblemsProps) {
   function lineOf({ path, code, message }: FormError['fields'][number]): FormProblem {
     const label = labels[path];
     const own = code === 'required' ? missing[path] : undefined;
+    if (code === 'privacy_consent_required') return { text: message, field: fieldId(path, intent) };
     if (own !== undefined) return { text: own, field: fieldId(path, intent) };
     return label === undefined ? { text: message } : { text: message, label, field: fieldId(path, intent) };
   }

@@ -13,6 +13,8 @@ const missingKeys = {
   message: 'missing.message',
   password: 'missing.password',
   passwordConfirm: 'missing.passwordConfirm',
+  number: 'missing.number',
+  sha256: 'missing.sha256',
 } as const satisfies Record<string, ParseKeys<'form'>>;
 
 export type MissingTexts = Readonly<Partial<Record<string, string>>>;

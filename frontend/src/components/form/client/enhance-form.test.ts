@@ -106,7 +106,7 @@ describe('of fields that are empty', () => {
     expect(summary()).toEqual([
       'Indiquez votre adresse.',
       `Mot de passe — ${errors.required}`,
-      `Accord — ${errors.privacy_consent_required}`,
+      errors.privacy_consent_required,
     ]);
     expect([errorAt('email'), errorAt('password')]).toEqual(['Indiquez votre adresse.', errors.required]);
     type('email', 'awa');
@@ -182,7 +182,7 @@ describe('when it is sent', () => {
       `Adresse — ${errors.required}`,
       `Mot de passe — ${errors.required}`,
       `Encore — ${errors.password_mismatch}`,
-      `Accord — ${errors.privacy_consent_required}`,
+      errors.privacy_consent_required,
     ]);
     const shown = document.querySelector<HTMLElement>('[data-error-summary]');
     expect([document.activeElement, shown?.querySelector('h2')?.textContent, document.title]).toEqual([

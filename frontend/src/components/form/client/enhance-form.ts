@@ -135,7 +135,8 @@ export function enhanceForm(
     return controlsOf(form).flatMap((control) => {
       const error = errorOf(control);
       if (error === undefined) return [];
-      const text = error === missing[control.name] ? error : `${labelOf(control)} — ${error}`;
+      const isWhole = error === missing[control.name] || error === errors['privacy_consent_required'];
+      const text = isWhole ? error : `${labelOf(control)} — ${error}`;
       return [{ text, field: control.id }];
     });
   }

@@ -25,6 +25,8 @@ export const en = {
     message: 'Write your message.',
     password: 'Enter a password.',
     passwordConfirm: 'Enter the password again.',
+    number: 'Enter the receipt number.',
+    sha256: 'Choose a file, or enter its hash.',
   },
   rules: {
     title: 'Your password must:',

@@ -27,6 +27,8 @@ export const fr = {
     message: 'Écrivez votre message.',
     password: 'Saisissez un mot de passe.',
     passwordConfirm: 'Saisissez le mot de passe une seconde fois.',
+    number: 'Indiquez le numéro du récépissé.',
+    sha256: 'Choisissez un fichier, ou indiquez son empreinte.',
   },
   rules: {
     title: 'Votre mot de passe doit\u00a0:',
