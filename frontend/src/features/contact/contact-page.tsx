@@ -70,7 +70,7 @@ export function Component() {
           labels={labels}
           script={{ checks: 'contact', call: contactTeam, done: `${path}?notice=${sentNotice}` }}
         >
-          <p>{t('required')}</p>
+          <p>{t('form:allRequired')}</p>
           <Fields labels={labels} />
           <BotCheckFields {...viewData.bot} />
           <Button>{t('submit')}</Button>

@@ -4,7 +4,6 @@ import type { fr } from './fr.ts';
 export const en = {
   title: 'Contact the team',
   lead: 'A question, an idea, a problem? We answer by e-mail, in English or French.',
-  required: 'All fields are required (*).',
   lastName: 'Last name',
   firstName: 'First name',
   email: 'E-mail address',

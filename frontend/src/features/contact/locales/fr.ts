@@ -1,7 +1,6 @@
 export const fr = {
   title: 'Écrire à l’équipe',
   lead: 'Une question, une idée, un souci\u202f? Nous répondons par e-mail, en français ou en anglais.',
-  required: 'Tous les champs sont obligatoires (*).',
   lastName: 'Nom',
   firstName: 'Prénom',
   email: 'Adresse e-mail',
