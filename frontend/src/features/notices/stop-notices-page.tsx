@@ -100,7 +100,7 @@ function ToPreferences() {
   const { language } = useSite();
   return (
     <p>
-      <a href={pathTo('settingsNotices', language)}>{t('toPreferences')}</a>
+      <a href={pathTo('settingsNotices', language)}>{t('stop.toPreferences')}</a>
     </p>
   );
 }

@@ -19,6 +19,7 @@ export const en = {
   all: 'All',
   onlyUnread: 'Unread',
   stop: {
+    toPreferences: 'Manage your notifications',
     title: 'Stop these messages?',
     text: 'You’ll no longer get e-mails of this type: “{{kind}}”.',
     stays: 'Notifications will still appear in your workspace. You can change your mind at any time.',

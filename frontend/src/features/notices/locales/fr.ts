@@ -21,6 +21,7 @@ export const fr = {
   all: 'Toutes',
   onlyUnread: 'Non lues',
   stop: {
+    toPreferences: 'Régler vos notifications',
     title: 'Ne plus recevoir ces messages\u202f?',
     text: 'Vous ne recevrez plus d’e-mails de ce type\u00a0: «\u00a0{{kind}}\u00a0».',
     stays: 'Les notifications restent dans votre espace. Vous pouvez changer d’avis à tout moment.',
