@@ -69,6 +69,14 @@ describe.each(['fr', 'en'] as const)('the page of a letter in %s', (language) =>
     expect(text('main')).not.toContain('Begun so far');
   });
 
+  it('leads from a dead link home and to the team', async () => {
+    const { status, document } = await open({ letter: undefined });
+    expect(status).toBe(410);
+    expect(
+      [...document.querySelectorAll('main [role=alert] + p a')].map((way) => way.getAttribute('href')),
+    ).toEqual([pathTo('home', language), pathTo('contact', language)]);
+  });
+
   it.each(['send', 'decline', 'erase'])('says what happened after %s', async (notice) => {
     const { document, text } = await renderPage(`${path}?notice=${notice}`, {
       viewData: { ...emptyForm, hash: '', notice },

@@ -55,7 +55,7 @@ export function Component() {
     return (
       <Frame title={t('deadTitle')} hasError>
         <p role="alert">{t(hash ? 'dead' : 'incomplete')}</p>
-        <Home />
+        <Home canWrite />
       </Frame>
     );
   }
@@ -72,12 +72,17 @@ export function Component() {
   );
 }
 
-function Home() {
+function Home({ canWrite = false }: { canWrite?: boolean }) {
   const { t } = useTranslation('referees');
   const { language } = useSite();
   return (
     <p className={styles['ways']}>
       <Button href={pathTo('home', language)}>{t('home')}</Button>
+      {canWrite && (
+        <Button href={pathTo('contact', language)} kind="secondary">
+          {t('contact')}
+        </Button>
+      )}
     </p>
   );
 }

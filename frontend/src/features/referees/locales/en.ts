@@ -46,4 +46,5 @@ export const en = {
   dead: 'The letter was declined, erased or is no longer wanted, or the deadline has passed. The person who asked you can tell you more.',
   incomplete: 'The address of this page is incomplete. Open the full link in our message.',
   home: 'Home',
+  contact: 'Contact the team',
 } as const satisfies TranslationOf<typeof fr>;

@@ -46,6 +46,7 @@ export const fr = {
   dead: 'La lettre a été refusée, effacée ou n’est plus demandée, ou le délai est passé. La personne qui vous l’a demandée peut vous en dire plus.',
   incomplete: 'L’adresse de cette page est incomplète. Ouvrez le lien complet de notre message.',
   home: 'Accueil',
+  contact: 'Écrire à l’équipe',
 } as const;
 
 declare module 'i18next' {
