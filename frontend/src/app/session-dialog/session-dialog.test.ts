@@ -2,10 +2,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { requestSignIn } from '../../lib/api/session-over.ts';
 import { NoticeStore } from '../workspace/notice-store.ts';
+import { afterEditing } from './after-editing.ts';
 import { sessionDialog } from './session-dialog.ts';
 
 const open = vi.hoisted(() => vi.fn<(path: string, texts: object) => Promise<boolean>>());
-vi.mock('./sign-in-form.ts', () => ({ signInAgain: open }));
+vi.mock('./sign-in-form.ts', () => ({ signInAgain: open, afterEditing }));
 
 let notices: NoticeStore;
 let signInAgain: () => Promise<boolean>;

@@ -7,7 +7,6 @@ import { pathTo } from '../../../shared/config/routes.ts';
 import { dialogNamespaces } from '../../../shared/config/workspace-texts.ts';
 import { loadNamespaces } from '../namespaces.ts';
 import type { NoticeStore } from '../workspace/notice-store.ts';
-import { afterEditing } from './after-editing.ts';
 
 interface Options {
   language: Language;
@@ -54,7 +53,7 @@ export function sessionDialog({ language, notices }: Options): () => Promise<boo
   };
   whenSessionIsOver(signInAgain);
   return async () => {
-    await afterEditing();
+    await import('./sign-in-form.ts').then(async (form) => form.afterEditing()).catch(() => undefined);
     return signInAgain();
   };
 }

@@ -2,4 +2,6 @@
 import '../../components/form/form.module.css?client';
 import '../../components/ui/button.module.css?client';
 
+export { afterEditing } from './after-editing.ts';
+
 export { signInAgain } from '../forms/sign-in-again.ts';

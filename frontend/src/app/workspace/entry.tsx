@@ -86,7 +86,6 @@ async function start(): Promise<void> {
       <RouterProvider router={router} />
     </WorkspaceApp>,
   );
-  const quietly = browserQuery({ owner, signInAgain: async () => false, onOtherAccount: () => undefined });
   // What is written before it is here is confirmed by the screen alone.
   import('../confirmations/confirm-writes.ts')
     .then(({ confirmWrites }) => confirmWrites(notices, language))
@@ -96,7 +95,9 @@ async function start(): Promise<void> {
     .then(({ showLastAnswers }) => showLastAnswers({ client, notices, language, madeAt: site.now }))
     .catch(() => undefined);
   // Only numbers: without the chunk the frame is there, too.
-  import('./watch-counts.ts').then(({ watchCounts }) => watchCounts(client, quietly)).catch(() => undefined);
+  import('./watch-counts.ts')
+    .then(({ watchCountsOf }) => watchCountsOf(client, owner))
+    .catch(() => undefined);
   if (next !== undefined) void router.navigate(next, { replace: true });
   // Links and forms with actions work as they are until then.
   import('../public/actions.ts').then(({ listenForActions }) => listenForActions()).catch(() => undefined);

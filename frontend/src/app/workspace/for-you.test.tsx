@@ -164,7 +164,6 @@ describe('the signed-in home', () => {
     // What waits comes first.
     expect([...document.querySelectorAll('#main h2')].map(({ textContent }) => plain(textContent))).toEqual([
       'À faire',
-      'Votre travail',
       'Pour bien commencer',
       'Choisi pour vous',
     ]);

@@ -8,6 +8,7 @@ import type {
   SignedInUserQuery,
   WorkspaceCountsQuery,
 } from '../../../shared/graphql/generated/operations.ts';
+import { browserQuery } from '../../graphql/client/browser-query.ts';
 import type { ExecuteQuery } from '../../graphql/client/create-client.ts';
 import { whenWritten } from '../../lib/api/written.ts';
 
@@ -16,10 +17,16 @@ const pause = 3000;
 /** Milliseconds after which a tab that is looked at again asks again. */
 const staleAfter = 300_000;
 
+/** `watchCounts()` for the queries of an account. They have no user action: they ask neither to sign in again nor to reload. */
+export const watchCountsOf = (client: ApolloClient, owner: string): (() => void) =>
+  watchCounts(
+    client,
+    browserQuery({ owner, signInAgain: async () => false, onOtherAccount: () => undefined }),
+  );
+
 /**
  * Asks how much waits, once the first screen is shown, after each change and in a tab that one comes back to. The rail
  * reads the answer in the cache; without one it has no numbers.
- * @param executeQuery does not ask to sign in again: these requests have no user action
  * @returns stops that
  */
 export function watchCounts(client: ApolloClient, executeQuery: ExecuteQuery): () => void {

@@ -1,6 +1,6 @@
 import { type ReactNode, useContext } from 'react';
 import styles from './form.module.css';
-import { OwnErrors } from './missing-texts.ts';
+import { OwnErrors } from './own-errors.ts';
 
 interface Described {
   'aria-describedby': string | undefined;

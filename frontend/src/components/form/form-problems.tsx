@@ -7,7 +7,7 @@ import {
   type FormViewData,
   problemOf,
 } from '../../../shared/forms/form-view-data.ts';
-import type { MissingTexts } from './missing-texts.ts';
+import type { OwnErrorTexts } from './own-errors.ts';
 import { isProblemCode, type ProblemCode } from './problem-codes.ts';
 
 const problemKeys = {
@@ -26,7 +26,7 @@ interface FormProblemsProps {
   /** Labels of the form's fields, in order: problems are listed in it. */
   labels: Readonly<Record<string, string>>;
   /** Whole sentences for fields that are empty, by name. */
-  missing: MissingTexts;
+  missing: OwnErrorTexts;
 }
 
 /** The errors of a refused form, each once; nothing without errors. */

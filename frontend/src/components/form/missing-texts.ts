@@ -1,7 +1,7 @@
 import type { ParseKeys } from 'i18next';
-import { createContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fieldId, type FormViewData, problemOf } from '../../../shared/forms/form-view-data.ts';
+import type { OwnErrorTexts } from './own-errors.ts';
 
 /** Error of the fields that have a text of their own when they are empty, by name. */
 const missingKeys = {
@@ -17,13 +17,8 @@ const missingKeys = {
   sha256: 'missing.sha256',
 } as const satisfies Record<string, ParseKeys<'form'>>;
 
-export type MissingTexts = Readonly<Partial<Record<string, string>>>;
-
-/** Errors in the place of the catalogue’s, by id of the field. */
-export const OwnErrors = createContext<MissingTexts>({});
-
 /** What empty fields of a form say, by name: each its own thing, where all others say the same. */
-export function useMissingTexts(labels: Readonly<Record<string, string>>): MissingTexts {
+export function useMissingTexts(labels: Readonly<Record<string, string>>): OwnErrorTexts {
   const { t } = useTranslation('form');
   return Object.fromEntries(
     Object.entries(missingKeys).flatMap(([name, key]) => (name in labels ? [[name, t(key)]] : [])),
@@ -31,7 +26,7 @@ export function useMissingTexts(labels: Readonly<Record<string, string>>): Missi
 }
 
 /** The same for the empty fields of a refused form, by id. */
-export const ownErrorsOf = (viewData: FormViewData, intent: string, missing: MissingTexts): MissingTexts =>
+export const ownErrorsOf = (viewData: FormViewData, intent: string, missing: OwnErrorTexts): OwnErrorTexts =>
   Object.fromEntries(
     (problemOf(viewData, intent)?.fields ?? [])
       .filter(({ code }) => code === 'required')

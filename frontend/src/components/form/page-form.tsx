@@ -1,7 +1,8 @@
 import type { CallRow } from '../../../shared/config/calls/call.ts';
 import type { ReactNode } from 'react';
 import { FormProblems } from './form-problems.tsx';
-import { OwnErrors, ownErrorsOf, useMissingTexts } from './missing-texts.ts';
+import { ownErrorsOf, useMissingTexts } from './missing-texts.ts';
+import { OwnErrors } from './own-errors.ts';
 import type { ProblemCode } from './problem-codes.ts';
 import { formFields, type FormViewData } from '../../../shared/forms/form-view-data.ts';
 import { useFormScript } from '../../lib/use-form-script.ts';

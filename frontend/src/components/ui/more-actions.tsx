@@ -1,5 +1,4 @@
 import { type ReactNode, useId, useState } from 'react';
-import { Icon } from './icon.tsx';
 import styles from './more-actions.module.css';
 
 interface MoreActionsProps {
@@ -28,7 +27,7 @@ export function MoreActions({ label, about, isSmall = false, children }: MoreAct
         onClick={() => setIsOpen(!isOpen)}
       >
         <span className={isSmall ? 'visually-hidden' : undefined}>{label}</span>
-        <Icon name="more" />
+        <span className={styles['dots']} />
         <span className="visually-hidden"> {about}</span>
       </button>
       <div id={id} hidden={!isOpen} className={styles['actions']}>

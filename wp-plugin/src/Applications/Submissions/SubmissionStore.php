@@ -56,7 +56,7 @@ final readonly class SubmissionStore
         $columns = self::COLUMNS . ', application.claim';
         $rows = $this->db->rows("SELECT {$columns} FROM {$this->joined()} WHERE application.claim IN ({$list}) ORDER BY application.id", ...$texts);
 
-        return array_combine(array_column($rows, 'claim'), array_map(self::submission(...), $rows));
+        return array_combine(array_map(static fn (array $row): string => (string) $row['claim'], $rows), array_map(self::submission(...), $rows));
     }
 
     /**

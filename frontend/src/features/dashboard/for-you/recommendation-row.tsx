@@ -66,11 +66,7 @@ export function RecommendationRow({ item: { card, reasons }, onDismiss }: Recomm
           {card.title}
         </a>
       </h3>
-      {card.summary && (
-        <p lang={lang} className={styles['summary']}>
-          {card.summary}
-        </p>
-      )}
+      {card.summary && <p lang={lang}>{card.summary}</p>}
       <ul className={styles['reasons']} aria-label={t('forYou.reasons')}>
         {reasons.map((reason) => (
           <li key={`${reason.code} ${reason.value}`}>

@@ -22,24 +22,23 @@ export function RecommendationsSection({ list }: { list: ForYouQuery['passerelle
   const [showsAll, setShowsAll] = useState(false);
   const shown = showsAll ? list.items : list.items.slice(0, firstShown);
   const section = useRef<HTMLElement>(null);
+  // The button that had the focus is gone.
+  const [next, setNext] = useState<{ focus: string }>();
   useEffect(() => {
-    // The button that had the focus is gone.
-    if (last) {
-      const place = last.isDismissed ? 'button' : `[data-recommendation="${last.item.card.groupId}"] a`;
-      section.current?.querySelector<HTMLElement>(place)?.focus();
-    }
-  }, [last]);
-  useEffect(() => {
-    // The button that had the focus is gone.
-    if (showsAll)
-      section.current?.querySelectorAll<HTMLElement>('[data-recommendation] h3 a')[firstShown]?.focus();
-  }, [showsAll]);
+    if (next) section.current?.querySelector<HTMLElement>(next.focus)?.focus();
+  }, [next]);
+
+  function showAll(): void {
+    setShowsAll(true);
+    setNext({ focus: `:nth-child(${firstShown + 1}) > h3 a` });
+  }
 
   async function change(item: Recommendation, isDismissed: boolean): Promise<void> {
     const outcome = await send(dismissRecommendation, { groupId: item.card.groupId, dismissed: isDismissed });
     await reread();
     if (outcome.kind === 'done') {
       setLast({ item, isDismissed });
+      setNext({ focus: isDismissed ? 'button' : `[data-recommendation="${item.card.groupId}"] a` });
       const text = isDismissed ? t('forYou.dismissed', { title: item.card.title }) : t('forYou.restored');
       setMessage({ kind: 'success', text });
     } else {
@@ -82,7 +81,7 @@ export function RecommendationsSection({ list }: { list: ForYouQuery['passerelle
       )}
       {shown.length < list.items.length && (
         <p>
-          <Button type="button" kind="secondary" onClick={() => setShowsAll(true)}>
+          <Button type="button" kind="secondary" onClick={showAll}>
             {t('forYou.seeAll', { total: list.items.length })}
           </Button>
         </p>

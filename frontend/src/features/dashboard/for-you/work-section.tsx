@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { can } from '../../../../shared/config/can.ts';
-import { operators, staff, validators } from '../../../../shared/config/rights.ts';
+import { operators, staff } from '../../../../shared/config/rights.ts';
 import { RouteLink } from '../../../components/ui/route-link.tsx';
 import type { useMember } from '../../../lib/use-member.ts';
 import styles from './for-you.module.css';
@@ -9,22 +9,15 @@ interface WorkSectionProps {
   member: ReturnType<typeof useMember>;
 }
 
-/** Links for validators, operators and staff, to their daily screens. */
+/** Links for operators and staff to what they do daily; what validators decide on stands under what waits. */
 export function WorkSection({ member }: WorkSectionProps) {
   const { t } = useTranslation('dashboard');
-  const [decides, operates, administers] = [validators, operators, staff].map((needed) =>
-    can(member, needed),
-  );
-  if (!decides && !operates && !administers) return null;
+  const [operates, administers] = [operators, staff].map((needed) => can(member, needed));
+  if (!operates && !administers) return null;
   return (
     <section aria-labelledby="work" className={styles['section']}>
       <h2 id="work">{t('forYou.workTitle')}</h2>
       <ul className={styles['list']}>
-        {decides && (
-          <li>
-            <RouteLink to="moderations">{t('forYou.toModerations')}</RouteLink>
-          </li>
-        )}
         {operates && (
           <>
             <li>
