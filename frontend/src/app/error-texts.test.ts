@@ -42,7 +42,6 @@ const own: Readonly<Record<string, { reason: string; keys: readonly string[] }>>
     keys: ['required', 'mark.required', 'condition.gone'],
   },
   '../../shared/form-outline': { reason: 'mark of a question', keys: ['required'] },
-  '../features/contact': { reason: 'of the whole form', keys: ['required'] },
   '../features/newsletter': {
     reason: 'of the only field of its form',
     keys: ['script.required', 'script.invalid'],
