@@ -42,7 +42,7 @@ const profiles = readdirSync(import.meta.dirname)
   .flatMap((file) => read(file) as Profile[]);
 const countryCodes = new Set(profiles.map(({ values }) => values.residenceCountry));
 
-/** As the seeder stores them: rows of tables with their ids, dates instead of days from now. */
+/** Answers in the form in which the seeder stores them: rows of tables with their ids, dates instead of days from now. */
 const stored = (answers: DemoApplication['answers']) =>
   Object.fromEntries(
     Object.entries(answers).map(([id, answer]) => {

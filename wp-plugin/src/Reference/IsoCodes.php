@@ -23,7 +23,7 @@ final class IsoCodes
     private const REGIONS = __DIR__ . '/../../config/regions.json';
     /** The region that lists begin with: Africa and France. */
     private const FIRST = 'africaAndFrance';
-    /** Where nobody lives: no choice in a list, but known where it is stored. */
+    /** Uninhabited territories: no choice in a list, but known where stored. */
     private const UNINHABITED = 'AQ BV GS HM IO TF UM';
 
     /** @return list<string> */

@@ -8,7 +8,7 @@ export interface NoticeGroup {
   readonly others: readonly Notice[];
 }
 
-/** As many are no longer read one by one. */
+/** Number from which notices are no longer read one by one. */
 const folded = 3;
 
 /** Groups of what follows each other, in the order of the list; fewer than three stay on their own. */

@@ -56,7 +56,7 @@ final class ReferenceTest extends IntegrationTestCase
         $english = $this->sorted(Lang::English);
         self::assertSame(['DZ', 'AO', 'BJ'], array_slice($english, 0, 3));
         self::assertSame(['ZW', 'AF', 'AX', 'AL'], array_slice($english, 58, 4));
-        // Where nobody lives is no choice, though known where it is stored.
+        // Uninhabited territories are no choice, though known where stored.
         self::assertEqualsCanonicalizing(array_diff(IsoCodes::all(), ['AQ', 'BV', 'GS', 'HM', 'IO', 'TF', 'UM']), $french);
         self::assertEqualsCanonicalizing($french, $english);
     }

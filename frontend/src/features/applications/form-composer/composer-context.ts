@@ -20,7 +20,7 @@ interface ComposerParts {
   /** Saves what was typed: a field was left. */
   readonly flush: () => void;
   readonly problems: readonly PlacedProblem[];
-  /** Problems are shown at their fields, too: somebody tried to publish the form. */
+  /** Problems are shown at their fields, too: publishing the form was tried. */
   readonly showsErrors: boolean;
   /** Ids of the section and questions whose fields are shown. */
   readonly open: ReadonlySet<string>;

@@ -7,7 +7,7 @@ import type { At } from './fields/item.ts';
 export interface ItemProblem {
   readonly part: string;
   readonly text: string;
-  /** Shown as an error: the value was refused, or somebody tried to publish the form. */
+  /** Shown as an error: the value was refused, or publishing the form was tried. */
   readonly isError: boolean;
 }
 
@@ -17,7 +17,7 @@ interface PlacedItem {
   readonly problems: readonly ItemProblem[];
 }
 
-/** Where the fields of a section or question are, and what is wrong with it. @param field name of its value */
+/** Position of the fields of a section or question, and what is wrong with it. @param field name of its value */
 export function useAt(id: string, field: string): PlacedItem {
   const { problems, showsErrors } = useComposerParts();
   const textOf = useProblemMessage();

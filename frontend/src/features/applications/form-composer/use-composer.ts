@@ -31,9 +31,9 @@ export type Step = Pick<Body, 'fromCallId' | 'readyMade'> & {
 };
 
 export interface Composer {
-  /** As the person has it. */
+  /** The form in the browser, with unsaved changes. */
   readonly document: FormDocument;
-  /** As the server has answered it last. */
+  /** The form of the server’s last answer. */
   readonly composed: ComposedForm;
   /** The document of that answer, whose paths its problems and changes name. */
   readonly answered: FormDocument;

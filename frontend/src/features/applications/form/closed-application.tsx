@@ -34,7 +34,7 @@ export function ClosedApplication({ reference, onStep }: ApplicationViewProps) {
   );
 }
 
-/** Why it is not written now, what was kept, and what comes next. */
+/** Why it is not written now, what is still stored, and what comes next. */
 function Standing() {
   const { t } = useTranslation('applications');
   const { application } = useApplicationParts();

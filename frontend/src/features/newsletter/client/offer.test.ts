@@ -24,7 +24,7 @@ const setCookie = (name: string, value: string) => {
 let now: number;
 let listening: AbortController;
 
-/** What the observers of panels were given, latest last. */
+/** Panels that were observed, the latest last. */
 let observers: { report: (isBelow: boolean) => void; isOver: boolean }[];
 
 /** Reports as the window is scrolled: happy-dom lays nothing out. */

@@ -3,7 +3,7 @@ import type { FormColumn, FormQuestion } from '../../../../../shared/application
 /** A question, or a column of a table. */
 export type Item = FormQuestion | FormColumn;
 
-/** Where the fields of an item are: ids of their elements, and what is wrong with them. */
+/** Position of the fields of an item: ids of their elements, and what is wrong with them. */
 export interface At {
   readonly idOf: (part: string) => string;
   readonly errorOf: (part: string) => string | undefined;
