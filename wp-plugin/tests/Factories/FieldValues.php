@@ -64,7 +64,7 @@ final readonly class FieldValues
             FieldKind::Url => 'https://example.org/chemin?a=1&b=2',
             FieldKind::YoutubeUrl => 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
             FieldKind::Email => 'contact@example.org',
-            FieldKind::Number => 12,
+            FieldKind::Number => min(12, $field->max ?? 12),
             FieldKind::Choice => $field->choices[1],
             FieldKind::Choices => [$field->choices[0], $field->choices[count($field->choices) - 1]],
             FieldKind::Country => 'CI',
