@@ -19,6 +19,7 @@ const words = {
     sector: /^Dans vos secteurs/,
     dismiss: /^Pas pour moi/,
     undo: 'Annuler',
+    all: /^Tout voir/,
   },
   en: {
     steps: 'Getting started',
@@ -31,6 +32,7 @@ const words = {
     sector: /^In your sectors/,
     dismiss: /^Not for me/,
     undo: 'Undo',
+    all: /^See all/,
   },
 } as const;
 
@@ -55,6 +57,9 @@ for (const language of ['fr', 'en'] as const) {
     await expect(page.getByRole('region', { name: text.steps }).getByRole('link')).toHaveText([
       ...text.first,
     ]);
+    await expect(rows(page)).toHaveCount(4);
+    await page.getByRole('button', { name: text.all }).press('Enter');
+    await expect(rows(page).nth(4).getByRole('link')).toBeFocused();
     await expect(rows(page).getByText(text.recent).first()).toBeVisible();
     await checkAtAllWidths(page, 'first visit: ');
 
@@ -66,6 +71,7 @@ for (const language of ['fr', 'en'] as const) {
     await expect(page.getByRole('region', { name: text.steps }).getByRole('link')).toHaveText(
       text.first.slice(1),
     );
+    await page.getByRole('button', { name: text.all }).press('Enter');
     const row = rows(page)
       .filter({ has: page.getByText(text.sector) })
       .first();
