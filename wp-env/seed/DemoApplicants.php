@@ -53,7 +53,7 @@ final readonly class DemoApplicants
     }
 
     /**
-     * Once for each call, all or none: where somebody has applied already, nothing is added.
+     * Once for each call, all or none: where there is an application already, nothing is added.
      *
      * @param list<array<string, mixed>> $applications
      */

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Applications\CoWriting;
 
-/** What somebody does with the invitation of a co-writer. */
+/** Actions on the invitation of a co-writer. */
 enum CoWriterAction: string
 {
     case SetRole = 'setRole';

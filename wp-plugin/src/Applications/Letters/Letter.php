@@ -15,7 +15,7 @@ final readonly class Letter
      * @param int $askedBy user id; 0 when the account is gone
      * @param int $sending number of the mail that asks: mails with an earlier number are void
      * @param string $text a draft until it is received
-     * @param bool $isReadable whether the referee was told, when they sent it, that the applicant may read it
+     * @param bool $isReadable whether the page said to the referee, when they sent it, that the applicant may read it
      * @param DateTimeImmutable|null $answeredAt when it was received, declined, withdrawn or erased
      */
     public function __construct(

@@ -62,10 +62,10 @@ async function press(selector: string): Promise<void> {
   await vi.dynamicImportSettled();
 }
 
-const act = (): Promise<void> => press('[data-copy]');
+const pressCopy = (): Promise<void> => press('[data-copy]');
 
 async function actAndBeOffered(): Promise<void> {
-  await act();
+  await pressCopy();
   await vi.waitFor(() => expect(popup()).not.toBeNull());
 }
 
@@ -103,7 +103,7 @@ describe('the offer of the newsletter', () => {
 
   it('lies over no panel, and never leaves its reader', async () => {
     document.querySelector('main')?.insertAdjacentHTML('beforeend', '<div data-panel="">Deadline</div>');
-    await act();
+    await pressCopy();
     const [observer] = observers;
     expect(popup()?.hidden).toBe(true);
     observer?.report(true);
@@ -137,19 +137,19 @@ describe('the offer of the newsletter', () => {
     ],
   ])('does not come %s', async (_name, prepare) => {
     prepare();
-    await act();
+    await pressCopy();
     expect(popup()).toBeNull();
   });
 
   it('comes again twelve months after a refusal', async () => {
     noteRefusal(localStorage, now - refusalLife);
-    await act();
+    await pressCopy();
     expect(popup()).not.toBeNull();
   });
 
   it('does not come where it would cover more than a third of the window', async () => {
     vi.stubGlobal('innerHeight', 400);
-    await act();
+    await pressCopy();
     expect(popup()).toBeNull();
   });
 

@@ -13,7 +13,7 @@ use Passerelle\Kernel\Text\Blanks;
 /** Links, e-mail addresses and telephone numbers. */
 final readonly class AddressRules implements AnswerRules
 {
-    /** E.164. Whether somebody has the number only their country's operators know. */
+    /** E.164. Whether the number is in use only its operator knows. */
     private const PHONE = '/^\+[1-9][0-9]{6,14}$/D';
 
     public function __construct(public QuestionKind $kind, public int $max)
