@@ -1,4 +1,4 @@
-import { useContext, useEffect, useRef } from 'react';
+import { useContext, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { isSamePlace } from '../../lib/same-place.ts';
 import loading from '../loading-bar.module.css';
@@ -11,16 +11,22 @@ export function PageChange() {
   const isLoading = useNavigation().state !== 'idle';
   const notices = useContext(NoticesContext);
   const announcer = useRef<HTMLOutputElement>(null);
+  const clearedKey = useRef(key);
   const lastKey = useRef(key);
   useEffect(() => {
     // Hydrated: browser tests wait for it.
     document.documentElement.dataset['enhanced'] = '';
   }, []);
+  // Before anything can lead to the next screen: the notices of that one are already among these then.
+  useLayoutEffect(() => {
+    if (clearedKey.current === key) return;
+    clearedKey.current = key;
+    if (!isSamePlace(state)) notices.clearForNextScreen();
+  }, [key, state, notices]);
   useEffect(() => {
     if (lastKey.current === key) return;
     lastKey.current = key;
     if (isSamePlace(state)) return;
-    notices.clearForNextScreen();
     if (announcer.current) announcer.current.textContent = document.title;
     if (notices.list().some(({ isConfirmation }) => isConfirmation)) return focusConfirmation();
     const heading = document.querySelector<HTMLElement>('#main h1');
