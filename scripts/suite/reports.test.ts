@@ -11,17 +11,19 @@ describe('reports', () => {
     expect(readJunit(xml)).toEqual({ passed: 6, failed: 6, failing: ['RightsTest › breaks'] });
   });
 
-  it('reads Vitest, where skipped tests count as failed', () => {
+  it('reads Vitest, where skipped tests count as failed and those that passed on retry are listed', () => {
     const vitest = { numPassedTests: 5, numFailedTests: 1, numPendingTests: 2, numTodoTests: 1 };
     const assertionResults = [
       { fullName: 'rights reject', status: 'failed' },
-      { fullName: 'rights admit', status: 'passed' },
+      { fullName: 'rights admit', status: 'passed', failureMessages: [] },
+      { fullName: 'rights expire', status: 'passed', failureMessages: ['Error: too early'] },
     ];
     const testResults = [{ name: '/site/rights.test.ts', assertionResults }];
     expect(readVitest(JSON.stringify({ ...vitest, testResults }))).toEqual({
       passed: 5,
       failed: 4,
       failing: ['rights.test.ts › rights reject'],
+      flaky: ['rights.test.ts › rights expire'],
     });
   });
 

@@ -33,10 +33,11 @@ export function readVitest(json: string): Report {
   return {
     passed: number('numPassedTests'),
     failed: number('numFailedTests') + number('numPendingTests') + number('numTodoTests'),
-    failing: files.flatMap(({ name, assertionResults }) =>
-      assertionResults
-        .filter(({ status }) => status !== 'passed')
-        .map(({ fullName }) => `${basename(name)} › ${fullName}`),
+    failing: testsOf(files, ({ status }) => status !== 'passed'),
+    // Vitest keeps why the first attempt failed.
+    flaky: testsOf(
+      files,
+      ({ status, failureMessages = [] }) => status === 'passed' && failureMessages.length > 0,
     ),
   };
 }
@@ -44,8 +45,19 @@ export function readVitest(json: string): Report {
 interface VitestFile {
   /** Absolute path of the file. */
   name: string;
-  assertionResults: { fullName: string; status: string }[];
+  assertionResults: VitestTest[];
 }
+
+interface VitestTest {
+  fullName: string;
+  status: string;
+  failureMessages?: string[];
+}
+
+const testsOf = (files: VitestFile[], isWanted: (test: VitestTest) => boolean): string[] =>
+  files.flatMap(({ name, assertionResults }) =>
+    assertionResults.filter(isWanted).map(({ fullName }) => `${basename(name)} › ${fullName}`),
+  );
 
 interface PlaywrightSuite {
   title: string;

@@ -57,6 +57,8 @@ export async function vitest(tally: Tally, name = 'vitest', flags: string[] = []
   await rm(log, { force: true });
   const { code, stdout, stderr } = await attemptTool('vitest', [
     'run',
+    // Tests that pass only then are listed as flaky at the end of the suite, as browser tests are.
+    '--retry=1',
     ...flags,
     '--reporter=default',
     '--reporter=json',
