@@ -34,7 +34,7 @@ async function chooseInterests(page: Page): Promise<void> {
   const question = page.getByRole('dialog');
   await question.getByRole('checkbox', { name: 'Musique', exact: true }).check();
   await question.getByRole('checkbox', { name: 'Sénégal', exact: true }).check();
-  await pressEnter(page, question.getByRole('button', { name: 'Enregistrer mes choix' }));
+  await pressEnter(page, question.getByRole('button', { name: 'Enregistrer', exact: true }));
   await expect(question).toBeHidden();
 }
 

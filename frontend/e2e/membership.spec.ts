@@ -20,7 +20,7 @@ const words = {
   fr: {
     question: 'Qu’est-ce qui vous intéresse ?',
     music: 'Musique',
-    saveChoices: 'Enregistrer mes choix',
+    saveChoices: 'Enregistrer',
     firstName: 'Prénom',
     saveAccount: 'Enregistrer mon compte',
     accountSaved: 'Votre compte est à jour.',
@@ -34,7 +34,7 @@ const words = {
   en: {
     question: 'What are you interested in?',
     music: 'Music',
-    saveChoices: 'Save my choices',
+    saveChoices: 'Save',
     firstName: 'First name',
     saveAccount: 'Save my account',
     accountSaved: 'Your account is up to date.',

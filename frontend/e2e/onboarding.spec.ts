@@ -9,7 +9,7 @@ import { test } from './test.ts';
 const words = {
   fr: {
     title: 'Qu’est-ce qui vous intéresse ?',
-    save: 'Enregistrer mes choix',
+    save: 'Enregistrer',
     later: 'Plus tard',
     open: 'Choisir mes secteurs et mes pays',
     filter: 'Rechercher un pays',
@@ -26,7 +26,7 @@ const words = {
   },
   en: {
     title: 'What are you interested in?',
-    save: 'Save my choices',
+    save: 'Save',
     later: 'Later',
     open: 'Choose my sectors and countries',
     filter: 'Search for a country',

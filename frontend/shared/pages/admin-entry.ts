@@ -9,9 +9,9 @@ export type SwitchProblem =
   | 'content_system_unavailable'
   | 'rate_limited';
 
-/** View data of the page of a failed switch. */
+/** View data of the page of a failed switch; without a problem it was opened by its address. */
 export interface SwitchViewData {
-  problem: SwitchProblem;
+  problem?: SwitchProblem;
   /** Address of the administration, where the way begins. */
   adminPath: string;
 }

@@ -199,17 +199,10 @@ describe.each([
     'Choisir mes secteurs et mes pays',
     'Tous les secteurs',
     'Tous les pays',
-    'Enregistrer mes choix',
+    'Enregistrer',
     '/recherche/?q=musique',
   ],
-  [
-    'en',
-    'Choose my sectors and countries',
-    'All sectors',
-    'All countries',
-    'Save my choices',
-    '/en/search/?q=music',
-  ],
+  ['en', 'Choose my sectors and countries', 'All sectors', 'All countries', 'Save', '/en/search/?q=music'],
 ] as const)('the first question without script (%s)', (language, open, sectors, countries, save, back) => {
   it('is asked on every page until it is answered on its own, which leads back', async () => {
     site.accounts.person = { ...user, isOnboarded: false };

@@ -183,6 +183,7 @@ describe('the form of an application', () => {
       ),
     );
     expect(screen.getByLabelText<HTMLInputElement>(/^Titre/).value).toBe('Trop tard');
+    expect(screen.queryByRole('button', { name: 'Réessayer' })).toBeNull();
   });
 
   it('takes the answers of another writer, and asks where both answered one question', async () => {

@@ -179,6 +179,27 @@ describe('one decision on several records', () => {
     ]);
   });
 
+  it('says of a record that is no longer there that it is gone, without a link to it', async () => {
+    answer = (body) =>
+      body.target === 'record'
+        ? done(body)
+        : {
+            results: [result(22, { code: 'not_found', moderationStatus: null, moderator: null, date: null })],
+          };
+    await open();
+    fireEvent.click(screen.getByLabelText('Sélectionner les 2 fiches de cette page'));
+    const dialog = await openDialog();
+    choose(dialog, 'Demander des modifications');
+    write(dialog, /^Ce qui est à modifier/, 'Une date.');
+    submit(dialog);
+    await screen.findByRole('heading', { name: '1 décision prise' });
+    const [failure] = document.querySelectorAll('[aria-labelledby="bulk-results"] li');
+    expect(failure?.textContent).toBe(
+      'Une rencontre — Cette fiche n’existe plus, ou ne relève plus de vous.',
+    );
+    expect(failure?.querySelector('a')).toBeNull();
+  });
+
   it('says for which languages a rejection is, where one of the records has two', async () => {
     const both = { ...queueRow, id: 40, titles: { ...queueRow.titles, en: 'A dance workshop' } };
     items = [queueRow, both];

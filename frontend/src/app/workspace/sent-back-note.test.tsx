@@ -73,7 +73,7 @@ describe('a record that a validator sent back', () => {
   it('shows them on each step', async () => {
     await open();
     fireEvent.click(screen.getByRole('button', { name: /^Étape suivante/ }));
-    await screen.findByRole('heading', { level: 2, name: /^Étape 2 sur/ });
+    await screen.findByRole('heading', { level: 2, name: /^Étape\s2\ssur/ });
     expect(note()?.querySelector('blockquote')?.textContent).toBe(sentBack.comment);
   });
 

@@ -20,8 +20,11 @@ export function StatusAction() {
     refused: { text: t('action.retry'), run: () => void editor.resume() },
     offline: { text: t('action.retry'), run: () => void editor.flush() },
   };
-  const { status } = state.save;
-  const action = status in actions ? actions[status as keyof typeof actions] : undefined;
+  const { status, isOver } = state.save;
+  const action =
+    status in actions && !(status === 'refused' && isOver)
+      ? actions[status as keyof typeof actions]
+      : undefined;
   return (
     <>
       {action && (

@@ -97,6 +97,15 @@ function ChoiceForm() {
             <span className={styles['always']}>{t('always')}</span>
           </label>
           <p id="essential-text">{t('essentialText')}</p>
+          <details className={styles['more']}>
+            <summary>{t('essentialMore')}</summary>
+            <ul>
+              <li>{t('essentialSession')}</li>
+              <li>{t('essentialDevice')}</li>
+              <li>{t('essentialSettings')}</li>
+              <li>{t('essentialNewsletter')}</li>
+            </ul>
+          </details>
         </li>
         {consentCategories.map((category) => (
           <li key={category}>

@@ -30,7 +30,9 @@ describe.each(['fr', 'en'] as const)('the page that stops mails in %s', (languag
 
   it('names the digests', async () => {
     const { text } = await open({ stop: { ...stop, kind: null } });
-    expect(text('main')).toContain(language === 'fr' ? 'Résumés du jour' : 'Daily and weekly summaries');
+    expect(text('main')).toContain(
+      language === 'fr' ? 'Résumés quotidiens et hebdomadaires' : 'Daily and weekly summaries',
+    );
   });
 
   it.each([

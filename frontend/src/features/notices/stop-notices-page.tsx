@@ -42,6 +42,7 @@ export function Component() {
     return (
       <Frame title={t('stop.deadTitle')} hasError>
         <p role="alert">{t(deadTexts[dead])}</p>
+        {dead !== 'expired' && <p>{t('stop.inSettings')}</p>}
         <ToPreferences />
       </Frame>
     );

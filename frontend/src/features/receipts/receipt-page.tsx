@@ -64,6 +64,9 @@ export function Component() {
             required
           />
           <FileField {...{ id, name, error, hashing }} label={labels.file} hint={t('fileHint')} />
+          <noscript>
+            <p>{t('fileSent')}</p>
+          </noscript>
           <TextField
             {...fieldOf(viewData, receiptFields.sha256)}
             label={labels.sha256}
@@ -97,6 +100,11 @@ function Answer() {
       </output>
       <output data-answer="none" {...shown(false)}>
         {t('none')}
+        <ul className={styles['reasons']}>
+          <li>{t('noneNumber')}</li>
+          <li>{t('noneFile')}</li>
+          <li>{t('noneWithdrawn')}</li>
+        </ul>
       </output>
     </>
   );

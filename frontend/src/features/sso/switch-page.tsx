@@ -11,7 +11,6 @@ import { viewDataContext, languageContext, useSite } from '../../lib/site.ts';
 import type { SwitchProblem, SwitchViewData } from '../../../shared/pages/admin-entry.ts';
 import styles from './sso.module.css';
 
-/** Opened by its address, without coming from the administration, there is no token either. */
 const problemKeys = {
   switch_failed: 'switch_failed',
   switch_token_missing: 'switch_token_missing',
@@ -19,7 +18,8 @@ const problemKeys = {
   content_system_unavailable: 'content_system_unavailable',
   rate_limited: 'rate_limited',
 } as const satisfies Record<SwitchProblem, ParseKeys<'sso'>>;
-const noSwitchData: SwitchViewData = { problem: 'switch_token_missing', adminPath: '' };
+/** Opened by its address, without coming from the administration. */
+const noSwitchData: SwitchViewData = { adminPath: '' };
 
 export function loader({ context }: LoaderFunctionArgs) {
   const viewData = (context.get(viewDataContext) ?? noSwitchData) as SwitchViewData;
@@ -27,18 +27,22 @@ export function loader({ context }: LoaderFunctionArgs) {
   return data({ ...viewData, switchPath }, { status: 400 });
 }
 
-/** Error page of the switch from the administration. */
+/** Page of a switch from the administration that failed, or did not begin there. */
 export function Component() {
   const { t } = useTranslation('sso');
   const { language } = useSite();
   const { problem, adminPath } = useLoaderData<SwitchViewData>();
-  const title = t('switchTitle');
+  const title = t(problem ? 'switchTitle' : 'switchBeginTitle');
   return (
     <>
-      <Meta title={`${t('errorPrefix')} ${title}`} path={routes.switch[language]} indexed={false} />
-      <PageHeader title={title} lead={t('switchLead')} />
+      <Meta
+        title={problem ? `${t('errorPrefix')} ${title}` : title}
+        path={routes.switch[language]}
+        indexed={false}
+      />
+      <PageHeader title={title} lead={t(problem ? 'switchLead' : 'switchBegin')} />
       <div className={styles['page']}>
-        <ErrorSummary title={t('summary')} problems={[{ text: t(problemKeys[problem]) }]} />
+        {problem && <ErrorSummary title={t('summary')} problems={[{ text: t(problemKeys[problem]) }]} />}
         <div className={styles['ways']}>
           {adminPath && <Button href={adminPath}>{t('backToAdmin')}</Button>}
           <Button href={pathTo('login', language)} kind="secondary">

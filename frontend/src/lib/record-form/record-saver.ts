@@ -243,7 +243,7 @@ export class RecordSaver {
       case 'locked':
         return this.#set({ status: 'locked' });
       case 'refused':
-        return this.#set({ status: 'refused', message: answer.message });
+        return this.#set({ status: 'refused', message: answer.message, isOver: answer.isOver === true });
     }
   }
 

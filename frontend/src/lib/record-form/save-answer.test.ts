@@ -29,6 +29,11 @@ it.each<[string, Outcome, object]>([
     refused('invalid_fields', { fields: [problem] }),
     { outcome: 'invalid', problems: [problem] },
   ],
+  [
+    'a call that has closed',
+    refused('call_closed'),
+    { outcome: 'refused', message: 'Refusé.', isOver: true },
+  ],
   ['a refusal', refused('not_editable'), { outcome: 'refused', message: 'Refusé.' }],
 ])('%s', (_name, outcome, answer) => {
   expect(saveAnswerOf(outcome, recordOf)).toEqual(answer);

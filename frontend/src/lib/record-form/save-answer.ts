@@ -6,6 +6,9 @@ const secondsOfMinute = 60;
 /** Codes of refusals that changed nothing, after which the same request may succeed later. */
 const passing: ReadonlySet<string> = new Set(['content_system_unavailable', 'rate_limited']);
 
+/** Codes of refusals by the dates of a call: trying again changes nothing. */
+const ended: ReadonlySet<string> = new Set(['call_closed', 'call_not_open']);
+
 /** Meaning of a save call's answer for the form. @param recordOf reads the record of the call's answers */
 export function saveAnswerOf<Answer>(
   outcome: Outcome<Answer>,
@@ -21,5 +24,5 @@ export function saveAnswerOf<Answer>(
     return { outcome: 'conflict', record: recordOf(current as Answer) };
   if (code === 'locked_by_other') return { outcome: 'locked' };
   if (fields.length > 0) return { outcome: 'invalid', problems: fields };
-  return { outcome: 'refused', message };
+  return { outcome: 'refused', message, ...(ended.has(code) ? { isOver: true } : {}) };
 }

@@ -51,7 +51,7 @@ export type SaveAnswer =
   | { readonly outcome: 'sessionOver' }
   /** 409 locked_by_other. */
   | { readonly outcome: 'locked' }
-  /** Another refusal, which trying again does not change. */
-  | { readonly outcome: 'refused'; readonly message: string };
+  /** Another refusal. `isOver`: the time for saving has passed, so that it can’t be tried again. */
+  | { readonly outcome: 'refused'; readonly message: string; readonly isOver?: true };
 
 export type Save = (request: SaveRequest) => Promise<SaveAnswer>;

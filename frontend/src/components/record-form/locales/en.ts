@@ -52,7 +52,7 @@ export const en: TranslationOf<typeof fr> = {
   steps: {
     menu: '{{number}} of {{total}}',
     title: 'Steps',
-    current: 'Step {{number}} of {{total}}: {{name}}',
+    current: 'Step\u00a0{{number}}\u00a0of\u00a0{{total}}: {{name}}',
     complete: 'complete',
     optional: 'optional',
     missing_one: '{{count}} field to fill in',

@@ -51,7 +51,7 @@ export const fr = {
   steps: {
     menu: '{{number}} sur {{total}}',
     title: 'Étapes',
-    current: 'Étape {{number}} sur {{total}}\u00a0: {{name}}',
+    current: 'Étape\u00a0{{number}}\u00a0sur\u00a0{{total}}\u00a0: {{name}}',
     complete: 'complète',
     optional: 'facultative',
     missing_one: '{{count}} champ à remplir',

@@ -12,15 +12,19 @@ export const en = {
   lead: 'Nothing optional starts without your consent. If you refuse, you can still see all public content.',
   form: 'Your choices for each use',
   essential: 'Essential',
-  essentialText:
-    'Session, form security, known device (90 days, so you can sign in even if others are guessing your password), light version, and remembering this choice and your answer to our newsletter offer (12 months, in your browser only). The site doesn’t work without them.',
+  essentialText: 'Your session, the security of forms, your settings. The site doesn’t work without them.',
+  essentialMore: 'Details of the essential ones',
+  essentialSession: 'Session and security of forms',
+  essentialDevice: 'Known device: 90 days, so you can sign in even if others are guessing your password',
+  essentialSettings: 'Light version and this choice',
+  essentialNewsletter: 'Your answer to our newsletter offer: 12 months, in your browser only',
   always: 'Always on',
   social_login: 'Social sign-in',
   social_loginText:
     'Lets you sign in with an account you have elsewhere. That network then knows that you come here.',
   analytics: 'Audience measurement',
   analyticsText:
-    'Would let a tool use cookies to measure visits to the site. We don’t use any such tool today: whatever you choose, we count views of published content without cookies and without storing anything about readers.',
+    'Would let a tool measure visits to the site. We don’t use any such tool today: we count views of published content without cookies and without storing anything about readers.',
   save: 'Save my choices',
   duration:
     'Your choice is valid for six months, then we ask again. We keep proof of it for eighteen months, without your IP address or name.',

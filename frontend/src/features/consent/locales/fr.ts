@@ -11,14 +11,21 @@ export const fr = {
   form: 'Vos choix, usage par usage',
   essential: 'Essentiels',
   essentialText:
-    'Session, sécurité des formulaires, appareil reconnu (90 jours, pour vous laisser entrer pendant que d’autres essaient votre mot de passe), version légère, mémoire de ce choix et de votre réponse à la proposition de la lettre d’information (12 mois, dans votre navigateur seulement). Le site ne fonctionne pas sans eux.',
+    'Votre session, la sécurité des formulaires, vos réglages. Le site ne fonctionne pas sans eux.',
+  essentialMore: 'Le détail des essentiels',
+  essentialSession: 'Session et sécurité des formulaires',
+  essentialDevice:
+    'Appareil reconnu\u00a0: 90 jours, pour vous laisser entrer pendant que d’autres essaient votre mot de passe',
+  essentialSettings: 'Version légère et mémoire de ce choix',
+  essentialNewsletter:
+    'Réponse à la proposition de la lettre d’information\u00a0: 12 mois, dans votre navigateur seulement',
   always: 'Toujours actifs',
   social_login: 'Connexion par un réseau social',
   social_loginText:
     'Permet de vous connecter avec un compte que vous avez ailleurs. Le réseau choisi sait alors que vous venez ici.',
   analytics: 'Mesure d’audience',
   analyticsText:
-    'Permettrait à un outil de mesurer la fréquentation du site à l’aide de cookies. Le site n’en utilise aucun aujourd’hui\u00a0: quel que soit votre choix, il compte les vues des contenus publiés sans cookie et sans rien enregistrer sur leurs lecteurs.',
+    'Permettrait à un outil de mesurer la fréquentation. Le site n’en utilise aucun aujourd’hui\u00a0: il compte les vues des contenus publiés sans cookie et sans rien enregistrer sur leurs lecteurs.',
   save: 'Enregistrer mes choix',
   duration:
     'Votre choix est valable six mois, puis nous vous reposons la question. Sa preuve est conservée dix-huit mois, sans votre adresse IP ni votre nom.',

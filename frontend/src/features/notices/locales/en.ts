@@ -31,6 +31,7 @@ export const en = {
     alreadyTitle: 'Already done',
     already: 'You were already not getting e-mails of this type: “{{kind}}”.',
     deadTitle: 'This link doesn’t work',
+    inSettings: 'You can also sign in and stop these messages in your settings.',
     incomplete: 'Part of the link is missing. Open the full link in the message.',
     unknown: 'We don’t recognise this link, or part of it is missing. Open the full link in the message.',
     expired:

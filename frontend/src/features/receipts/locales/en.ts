@@ -7,8 +7,8 @@ export const en = {
   number: 'Receipt number',
   numberHint: 'For example 128-2026-ACDEFGHJK.',
   file: 'File attached to the application',
-  fileHint:
-    'Your browser computes its hash: the file does not leave your device. Without JavaScript it is sent, hashed, and nothing is stored. For an image, take the one that can be downloaded from the application: Passerelle encodes images again when they arrive.',
+  fileHint: 'Your browser computes its hash: the file does not leave your device.',
+  fileSent: 'Without JavaScript, the file is sent, compared and deleted at once.',
   sha256: 'Or its SHA-256 hash',
   sha256Hint:
     '64 digits and letters from a to f: that of a file, or that of the whole application, as the receipt shows it.',
@@ -17,5 +17,9 @@ export const en = {
   submit: 'Compare',
   summary: 'Nothing has been compared.',
   match: 'Yes: this hash is on the receipt. It is what was sent, byte for byte. Sent:',
-  none: 'No: this number and this hash don’t belong together. Check that the number is complete and that the file is that of the last version sent. A withdrawn application gets the same answer.',
+  none: 'No: this number and this hash don’t belong together.',
+  noneNumber: 'Check that the number is complete.',
+  noneFile:
+    'Use the file of the last version sent. For an image, use the one you can download from the application: Passerelle encodes images again when they arrive.',
+  noneWithdrawn: 'A withdrawn application gets the same answer.',
 } as const satisfies TranslationOf<typeof fr>;

@@ -4,8 +4,8 @@ export const fr = {
   number: 'Numéro du récépissé',
   numberHint: 'Par exemple 128-2026-ACDEFGHJK.',
   file: 'Fichier joint à la candidature',
-  fileHint:
-    'Votre navigateur calcule son empreinte\u00a0: le fichier ne quitte pas votre appareil. Sans JavaScript, il est envoyé, son empreinte calculée, et rien n’est conservé. Pour une image, prenez celle que l’on télécharge depuis la candidature\u00a0: Passerelle réencode les images à leur arrivée.',
+  fileHint: 'Votre navigateur en calcule l’empreinte\u00a0: le fichier ne quitte pas votre appareil.',
+  fileSent: 'Sans JavaScript, le fichier est envoyé, comparé, puis effacé aussitôt.',
   sha256: 'Ou son empreinte SHA-256',
   sha256Hint:
     '64 chiffres et lettres de a à f\u00a0: celle d’un fichier, ou celle de la candidature entière, telle qu’elle figure sur le récépissé.',
@@ -15,7 +15,11 @@ export const fr = {
   summary: 'La comparaison n’a pas eu lieu.',
   match:
     'Oui\u00a0: cette empreinte figure sur le récépissé. C’est, à l’octet près, ce qui a été envoyé. Envoi\u00a0:',
-  none: 'Non\u00a0: ce numéro et cette empreinte ne vont pas ensemble. Vérifiez que le numéro est complet et que le fichier est celui de la dernière version envoyée. Une candidature retirée répond de la même façon.',
+  none: 'Non\u00a0: ce numéro et cette empreinte ne vont pas ensemble.',
+  noneNumber: 'Vérifiez que le numéro est complet.',
+  noneFile:
+    'Prenez le fichier de la dernière version envoyée. Pour une image, celle que l’on télécharge depuis la candidature\u00a0: Passerelle réencode les images à leur arrivée.',
+  noneWithdrawn: 'Une candidature retirée répond de la même façon.',
 } as const;
 
 declare module 'i18next' {

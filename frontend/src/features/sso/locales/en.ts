@@ -6,6 +6,9 @@ export const en = {
   summary: 'We couldn’t sign you in',
   byPassword: 'Sign in with a password',
   switchTitle: 'We couldn’t take you to the site',
+  switchBeginTitle: 'Go to the site from WordPress',
+  switchBegin:
+    'In the toolbar at the top of WordPress, choose “Go to the site, signed in”. Or sign in here with your password.',
   switchLead: 'Start again from WordPress, or sign in here with your password.',
   switch_failed: 'Authentication switch failed. Please try again from WordPress.',
   switch_token_missing:

@@ -3,6 +3,9 @@ export const fr = {
   summary: 'La connexion a échoué',
   byPassword: 'Se connecter avec un mot de passe',
   switchTitle: 'Le passage au site a échoué',
+  switchBeginTitle: 'Aller sur le site depuis l’administration',
+  switchBegin:
+    'Dans la barre du haut de l’administration, choisissez «\u00a0Aller sur le site, connecté\u00a0». Ou connectez-vous ici avec votre mot de passe.',
   switchLead: 'Recommencez depuis l’administration, ou connectez-vous ici avec votre mot de passe.',
   switch_failed: 'Une erreur est survenue pendant le passage au site. Réessayez depuis l’administration.',
   switch_token_missing:
