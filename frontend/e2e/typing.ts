@@ -8,6 +8,8 @@ const mostRounds = 60;
  * go beyond the target.
  */
 const share = 0.7;
+/** Boxes of the longest list. */
+const mostBoxes = 300;
 /** Distance from which on one key is pressed at a time. */
 const near = 4;
 
@@ -34,9 +36,23 @@ const distanceTo = (target: Locator): Promise<number> =>
     return Math.max(1, (to - from + stops.length) % stops.length);
   });
 
+/** Box of a long list that only arrows reach, from the one that the Tab key does. */
+const isBehindArrows = (target: Locator): Promise<boolean> =>
+  target.evaluate((element) => element.matches('ul input[type=checkbox][tabindex="-1"]'));
+
+async function arrowTo(page: Page, target: Locator): Promise<void> {
+  await tabTo(page, page.locator('ul').filter({ has: target }).last().locator('input[tabindex="0"]'));
+  for (let press = 0; press < mostBoxes; press += 1) {
+    if ((await distanceTo(target)) === 0) return;
+    await page.keyboard.press('ArrowDown');
+  }
+  throw new Error(`The arrows never reached ${String(target)}`);
+}
+
 /** Presses Tab until the element has the focus, like a reader without a mouse; far away, as if the key were held. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
+  if (await isBehindArrows(target)) return await arrowTo(page, target);
   for (let round = 0; round < mostRounds; round += 1) {
     const distance = await distanceTo(target);
     if (distance === 0) return;

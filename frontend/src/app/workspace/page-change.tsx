@@ -11,7 +11,6 @@ export function PageChange() {
   const isLoading = useNavigation().state !== 'idle';
   const notices = useContext(NoticesContext);
   const announcer = useRef<HTMLOutputElement>(null);
-  const clearedKey = useRef(key);
   const lastKey = useRef(key);
   useEffect(() => {
     // Hydrated: browser tests wait for it.
@@ -19,14 +18,10 @@ export function PageChange() {
   }, []);
   // Before anything can lead to the next screen: the notices of that one are already among these then.
   useLayoutEffect(() => {
-    if (clearedKey.current === key) return;
-    clearedKey.current = key;
-    if (!isSamePlace(state)) notices.clearForNextScreen();
-  }, [key, state, notices]);
-  useEffect(() => {
     if (lastKey.current === key) return;
     lastKey.current = key;
     if (isSamePlace(state)) return;
+    notices.clearForNextScreen();
     if (announcer.current) announcer.current.textContent = document.title;
     if (notices.list().some(({ isConfirmation }) => isConfirmation)) return focusConfirmation();
     const heading = document.querySelector<HTMLElement>('#main h1');

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countryGroups } from '../../lib/country-groups.ts';
+import { oneTabStop } from '../../lib/one-tab-stop.ts';
 import { useSite } from '../../lib/site.ts';
 import { ticked } from '../../../shared/forms/ticked.ts';
 import { Icon, isIconName } from '../../components/ui/icon.tsx';
@@ -61,8 +62,16 @@ interface GroupProps {
   children: ReactNode;
 }
 
-/** Group of choices. When "all" is ticked, style hides the list. */
+/** Group of choices; in the workspace its list is one stop of the Tab key. When "all" is ticked, style hides the list. */
 function Group({ name, title, all, isAll, children }: GroupProps) {
+  const { t } = useTranslation('interests');
+  const list = useRef<HTMLUListElement>(null);
+  const [hasKeys, setHasKeys] = useState(false);
+  useEffect(() => {
+    if (!list.current) return undefined;
+    setHasKeys(true);
+    return oneTabStop(list.current);
+  }, []);
   return (
     <fieldset className={styles['group']} data-field="">
       <legend>{title}</legend>
@@ -70,7 +79,12 @@ function Group({ name, title, all, isAll, children }: GroupProps) {
         <input type="checkbox" id={name} name={name} value={ticked} defaultChecked={isAll} />
         {all}
       </label>
-      <ul className={styles['list']}>{children}</ul>
+      <ul ref={list} className={styles['list']}>
+        {children}
+      </ul>
+      <p className={styles['keys']} hidden={!hasKeys} data-list-keys="">
+        {t('keys')}
+      </p>
     </fieldset>
   );
 }

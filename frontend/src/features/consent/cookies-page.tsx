@@ -97,7 +97,7 @@ function ChoiceForm() {
             <span className={styles['always']}>{t('always')}</span>
           </label>
           <p id="essential-text">{t('essentialText')}</p>
-          <details className={styles['more']}>
+          <details>
             <summary>{t('essentialMore')}</summary>
             <ul>
               <li>{t('essentialSession')}</li>

@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countryGroups, type Group } from '../../../lib/country-groups.ts';
 import { foldText } from '../../../lib/fold-text.ts';
 import form from '../../form/form.module.css';
 import { choicesOf } from '../../../lib/forms/choices-of.ts';
+import { oneTabStop, resetTabStop } from '../../../lib/one-tab-stop.ts';
 import { useSite } from '../../../lib/site.ts';
 import { type RecordFieldProps, useRecordFormParts } from '../record-form-context.ts';
 import styles from '../record-form.module.css';
@@ -25,6 +26,13 @@ export function CheckList(props: RecordFieldProps) {
   const options = useOptions(field);
   const { language } = useSite();
   const [search, setSearch] = useState('');
+  const list = useRef<HTMLUListElement>(null);
+  const isLong = options.length >= searchedFrom;
+  const keysId = `${id}-keys`;
+  useEffect(() => (isLong && list.current ? oneTabStop(list.current) : undefined), [isLong]);
+  useEffect(() => {
+    if (isLong && list.current) resetTabStop(list.current);
+  }, [isLong, search, options]);
   const chosen = new Set((value as Option['id'][] | null) ?? []);
   const found = options.filter(({ name }) => foldText(name).includes(foldText(search)));
   const groups: Group<Option>[] =
@@ -43,7 +51,7 @@ export function CheckList(props: RecordFieldProps) {
           ? t('list.chosen', { count: names.length, names: names.join(', ') })
           : t('list.none')}
       </output>
-      {options.length >= searchedFrom && (
+      {isLong && (
         <label className={styles['listSearch']}>
           <span>{t('list.search')}</span>
           <input
@@ -52,11 +60,11 @@ export function CheckList(props: RecordFieldProps) {
             className={form['input']}
             value={search}
             onChange={({ target }) => setSearch(target.value)}
-            aria-describedby={describedBy}
+            aria-describedby={describedBy ? `${describedBy} ${keysId}` : keysId}
           />
         </label>
       )}
-      <ul className={styles['options']}>
+      <ul ref={list} className={styles['options']}>
         {groups.flatMap(({ heading, entries }) => [
           heading !== undefined && (
             <li key={heading} className={styles['region']}>
@@ -67,9 +75,7 @@ export function CheckList(props: RecordFieldProps) {
             <li key={option}>
               <label className={styles['option']}>
                 <input
-                  {...(option === found[0]?.id && options.length < searchedFrom
-                    ? { id, 'aria-describedby': describedBy }
-                    : {})}
+                  {...(option === found[0]?.id && !isLong ? { id, 'aria-describedby': describedBy } : {})}
                   type="checkbox"
                   checked={chosen.has(option)}
                   onChange={() => toggle(option)}
@@ -83,6 +89,11 @@ export function CheckList(props: RecordFieldProps) {
         ])}
         {found.length === 0 && <li>{t('list.nothing')}</li>}
       </ul>
+      {isLong && (
+        <p id={keysId} className={styles['listKeys']}>
+          {t('list.keys')}
+        </p>
+      )}
     </div>
   );
 }

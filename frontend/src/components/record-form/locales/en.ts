@@ -123,6 +123,7 @@ export const en: TranslationOf<typeof fr> = {
     chosen_one: '{{count}} selected: {{names}}',
     chosen_other: '{{count}} selected: {{names}}',
     nothing: 'No matches.',
+    keys: 'Use the arrow keys to move through the list, and space to tick.',
   },
   rows: {
     name: '{{item}} {{number}}',

@@ -130,6 +130,7 @@ export const fr = {
     chosen_many: '{{count}} de choix\u00a0: {{names}}',
     chosen_other: '{{count}} choix\u00a0: {{names}}',
     nothing: 'Aucun résultat.',
+    keys: 'Flèches pour parcourir la liste, espace pour cocher.',
   },
   rows: {
     name: '{{item}} {{number}}',

@@ -6,4 +6,5 @@ export const en = {
   allSectors: 'All sectors',
   countries: 'Countries',
   allCountries: 'All countries',
+  keys: 'Use the arrow keys to move through the list, and space to tick.',
 } as const satisfies TranslationOf<typeof fr>;

@@ -3,7 +3,7 @@ import { updateInterests } from '../../../../shared/config/calls/onboarding-call
 import { type Values, valuesOf } from '../../../components/form/client/values.ts';
 import { formFields } from '../../../../shared/forms/form-view-data.ts';
 import { announce, element, openDialog } from '../../../components/ui/native-dialog.ts';
-import { filterCountries } from '../../../content/interests/client/filter-countries.ts';
+import { filterCountries, shortenTabOrder } from '../../../content/interests/client/choice-lists.ts';
 import { read } from '../../../lib/api/read.ts';
 import { Sender } from '../../../lib/api/sender.ts';
 import { parseDocument } from '../../../lib/parse-document.ts';
@@ -38,6 +38,7 @@ export async function askInterests(origin: HTMLElement): Promise<void> {
   const content: Node[] = [...(lead ? [element('p', undefined, lead.textContent ?? '')] : []), question];
   const dialog = openDialog({ title: title.textContent ?? '', closeText: texts.close, content });
   filterCountries(dialog, texts.filter);
+  shortenTabOrder(dialog);
   for (const form of dialog.querySelectorAll('form')) listen(form, dialog, texts);
   dialog.addEventListener('close', () => {
     sessionStorage.setItem(onboardingClosedKey, '1');

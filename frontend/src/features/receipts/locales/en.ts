@@ -8,7 +8,7 @@ export const en = {
   numberHint: 'For example 128-2026-ACDEFGHJK.',
   file: 'File attached to the application',
   fileHint: 'Your browser computes its hash: the file does not leave your device.',
-  fileSent: 'Without JavaScript, the file is sent, compared and deleted at once.',
+  fileSent: 'Without JavaScript, the file is sent, compared and then deleted.',
   sha256: 'Or its SHA-256 hash',
   sha256Hint:
     '64 digits and letters from a to f: that of a file, or that of the whole application, as the receipt shows it.',

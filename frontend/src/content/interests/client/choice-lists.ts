@@ -1,6 +1,7 @@
 import formStyles from '../../../components/form/form.module.css';
 import { interestFields } from '../../../../shared/forms/interests.ts';
 import { foldText } from '../../../lib/fold-text.ts';
+import { oneTabStop, resetTabStop } from '../../../lib/one-tab-stop.ts';
 
 /** A filter field above the long list of countries: shows those that contain the typed text, and chosen ones. */
 export function filterCountries(root: ParentNode, label: string): void {
@@ -19,10 +20,17 @@ export function filterCountries(root: ParentNode, label: string): void {
   field.addEventListener('input', () => {
     const typed = foldText(field.value.trim());
     for (const { row, text, box } of rows) row.hidden = !text.includes(typed) && !box?.checked;
+    resetTabStop(list);
   });
   // Enter looks for a country here; it does not send the form.
   field.addEventListener('keydown', (event) => {
     if (event.key === 'Enter') event.preventDefault();
   });
   list.before(field);
+}
+
+/** The Tab key reaches each list of choices once, and passes it once. */
+export function shortenTabOrder(root: ParentNode): void {
+  for (const list of root.querySelectorAll<HTMLElement>('fieldset > ul')) oneTabStop(list);
+  for (const hint of root.querySelectorAll<HTMLElement>('[data-list-keys]')) hint.hidden = false;
 }
