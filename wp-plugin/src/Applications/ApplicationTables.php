@@ -17,6 +17,31 @@ final class ApplicationTables
     public const SNAPSHOTS = 'submission_snapshots';
     public const FILES = 'submission_files';
     public const PRESENCES = 'application_presences';
+    public const TRIALS = 'application_trials';
+
+    /**
+     * `user_id` began it; `structure_group`: 0 for a person. `claim` names call and applicant while the application counts: one for each.
+     * `number`: once sent. `trial_until`: a manager tries out the form until then, and nothing of it counts.
+     */
+    private const COLUMNS = <<<'SQL'
+        id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
+        number varchar(60) COLLATE utf8mb4_bin,
+        call_group bigint(20) unsigned NOT NULL,
+        user_id bigint(20) unsigned NOT NULL,
+        structure_group bigint(20) unsigned NOT NULL DEFAULT 0,
+        claim varchar(60) COLLATE utf8mb4_bin,
+        language varchar(5) NOT NULL,
+        begun_at datetime NOT NULL,
+        withdrawn_at datetime,
+        trial_until datetime,
+        PRIMARY KEY  (id),
+        UNIQUE KEY number (number),
+        UNIQUE KEY claim (claim),
+        KEY call_group (call_group),
+        KEY user_id (user_id),
+        KEY structure_group (structure_group),
+        KEY trial_until (trial_until)
+        SQL;
 
     /** @return list<Migration> */
     public static function migrations(): array
@@ -42,24 +67,7 @@ final class ApplicationTables
                 PRIMARY KEY  (call_group,stage,number)
                 SQL,
         ]), new TableMigration('applications.002_applications', [
-            // `user_id` began it; `structure_group`: 0 for a person. `claim` names call and applicant while the application counts: one for each. `number`: once sent.
-            self::APPLICATIONS => <<<'SQL'
-                id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
-                number varchar(60) COLLATE utf8mb4_bin,
-                call_group bigint(20) unsigned NOT NULL,
-                user_id bigint(20) unsigned NOT NULL,
-                structure_group bigint(20) unsigned NOT NULL DEFAULT 0,
-                claim varchar(60) COLLATE utf8mb4_bin,
-                language varchar(5) NOT NULL,
-                begun_at datetime NOT NULL,
-                withdrawn_at datetime,
-                PRIMARY KEY  (id),
-                UNIQUE KEY number (number),
-                UNIQUE KEY claim (claim),
-                KEY call_group (call_group),
-                KEY user_id (user_id),
-                KEY structure_group (structure_group)
-                SQL,
+            self::APPLICATIONS => self::COLUMNS,
             // One for each stage. `changed`: version at which each answer last changed; `origins`: answers that were filled in beforehand.
             self::SUBMISSIONS => <<<'SQL'
                 id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
@@ -115,6 +123,14 @@ final class ApplicationTables
                 PRIMARY KEY  (application_id,user_id),
                 KEY user_id (user_id),
                 KEY until (until)
+                SQL,
+        ]), new TableMigration('applications.007_trials', [
+            self::APPLICATIONS => self::COLUMNS,
+            // The form of a trial, as it was composed when it was begun.
+            self::TRIALS => <<<'SQL'
+                application_id bigint(20) unsigned NOT NULL,
+                document longtext NOT NULL,
+                PRIMARY KEY  (application_id)
                 SQL,
         ])];
     }

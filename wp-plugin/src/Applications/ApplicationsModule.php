@@ -20,16 +20,29 @@ use Passerelle\Applications\Letters\LetterDelivery;
 use Passerelle\Applications\Letters\LetterState;
 use Passerelle\Applications\Letters\LetterTables;
 use Passerelle\Applications\Submissions\SubmissionState;
+use Passerelle\Applications\Trials\TrialPeriod;
 use Passerelle\Files\FileState;
 use Passerelle\GraphQL\HasEnums;
 use Passerelle\Kernel\Migrations\HasMigrations;
+use Passerelle\Kernel\Tasks\HasDailyTasks;
 
 /** Applications to calls on the platform. */
-final readonly class ApplicationsModule implements HasMigrations, HasEnums
+final readonly class ApplicationsModule implements HasMigrations, HasDailyTasks, HasEnums
 {
+    private const TRIALS = 'passerelle_forget_trial_applications';
+
+    public function __construct(private TrialPeriod $trials)
+    {
+    }
+
     public function migrations(): array
     {
         return [...ApplicationTables::migrations(), ...LetterTables::migrations()];
+    }
+
+    public function dailyTasks(): array
+    {
+        return [self::TRIALS => fn (): int => $this->trials->purge()];
     }
 
     public function enums(): array

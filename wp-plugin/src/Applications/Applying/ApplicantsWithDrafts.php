@@ -24,7 +24,7 @@ final readonly class ApplicantsWithDrafts implements DraftHolders
         $rows = $this->db->rows(
             "SELECT application.id, application.user_id, application.structure_group FROM {$this->db->table(ApplicationTables::APPLICATIONS)} application"
                 . " JOIN {$this->db->table(ApplicationTables::SUBMISSIONS)} submission ON submission.application_id = application.id"
-                . ' WHERE application.call_group = %d AND application.withdrawn_at IS NULL AND submission.state = %s ORDER BY application.id',
+                . ' WHERE application.call_group = %d AND application.withdrawn_at IS NULL AND application.trial_until IS NULL AND submission.state = %s ORDER BY application.id',
             $groupId,
             SubmissionState::Draft->value,
         );

@@ -13,6 +13,6 @@ enum ApplicationAction: string
     case TakeBack = 'takeBack';
     /** Ends an application that was sent. */
     case Withdraw = 'withdraw';
-    /** Deletes a draft that was never sent. */
+    /** Deletes a draft that was never sent, or a trial. */
     case Delete = 'delete';
 }

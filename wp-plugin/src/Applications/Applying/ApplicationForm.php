@@ -12,10 +12,10 @@ use Passerelle\Applications\Forms\Document\Form;
 use Passerelle\Applications\Forms\Judging\Answers;
 use Passerelle\Applications\Forms\Judging\FileRules;
 use Passerelle\Applications\Forms\Reading\FormReader;
-use Passerelle\Applications\Forms\Storage\FormStore;
 use Passerelle\Applications\Sending\SentAnswers;
 use Passerelle\Applications\Sending\Snapshot;
 use Passerelle\Applications\Sending\SnapshotStore;
+use Passerelle\Applications\Submissions\AnsweredForms;
 use Passerelle\Applications\Submissions\Submission;
 use Passerelle\Applications\Submissions\SubmissionFile;
 use Passerelle\Applications\Submissions\SubmissionStore;
@@ -29,7 +29,7 @@ final readonly class ApplicationForm
 {
     public function __construct(
         private SubmissionStore $store,
-        private FormStore $forms,
+        private AnsweredForms $forms,
         private FormReader $reader,
         private SentAnswers $sent,
         private SnapshotStore $snapshots,
@@ -44,7 +44,7 @@ final readonly class ApplicationForm
      */
     public function data(Submission $submission, ?Record $structure, WriterRole $role): array
     {
-        $published = $this->forms->published($submission->stage) ?? throw DomainError::notFound();
+        $published = $this->forms->current($submission) ?? throw DomainError::notFound();
         $form = $this->reader->read($published->document);
         $statistics = $this->store->statistics($submission);
         $hidden = $role === WriterRole::Applicant ? [] : FormOfCoWriters::hidden($form);
@@ -105,7 +105,7 @@ final readonly class ApplicationForm
     /** @return list<array<string, mixed>> what has changed in the form since it was last answered */
     private function changes(Submission $submission, Form $form, int $number): array
     {
-        $answered = $submission->formVersion === $number ? null : $this->forms->version($submission->stage, $submission->formVersion);
+        $answered = $submission->formVersion === $number ? null : $this->forms->version($submission, $submission->formVersion);
 
         return $answered === null ? [] : array_map(FormData::change(...), FormChanges::between($this->reader->read($answered->document), $form));
     }

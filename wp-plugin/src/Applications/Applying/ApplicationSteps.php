@@ -33,7 +33,7 @@ final readonly class ApplicationSteps
         if (!$this->isOffered($viewer, $action, $submission)) {
             throw new DomainError('invalid_transition');
         }
-        $isInTime = $call->isOpen() || ($action === ApplicationAction::Send && $call->wasOpenAt($this->sending->now()));
+        $isInTime = $application->isTrial() || $call->isOpen() || ($action === ApplicationAction::Send && $call->wasOpenAt($this->sending->now()));
         if (self::needsOpenCall($action) && !$isInTime) {
             throw $call->isClosed() ? new DomainError('call_closed') : new DomainError('call_not_open');
         }
@@ -44,9 +44,11 @@ final readonly class ApplicationSteps
     /** @return list<ApplicationAction> */
     public function offered(Viewer $viewer, Submission $submission, InternalCall $call): array
     {
+        $isOpen = $call->isOpen() || $submission->application->isTrial();
+
         return array_values(array_filter(
             ApplicationAction::cases(),
-            fn (ApplicationAction $action): bool => $this->isOffered($viewer, $action, $submission) && ($call->isOpen() || !self::needsOpenCall($action)),
+            fn (ApplicationAction $action): bool => $this->isOffered($viewer, $action, $submission) && ($isOpen || !self::needsOpenCall($action)),
         ));
     }
 
@@ -55,13 +57,14 @@ final readonly class ApplicationSteps
         $application = $submission->application;
         $sends = $this->rights->sends($viewer, $application);
         $isWithdrawn = $application->withdrawnAt !== null;
+        $isTrial = $application->isTrial();
 
         return match ($action) {
             ApplicationAction::Save => $submission->isDraft() && $this->rights->writes($viewer, $application),
             ApplicationAction::Send => $sends && $submission->isDraft(),
-            ApplicationAction::TakeBack => $sends && $submission->state === SubmissionState::Sent && !$isWithdrawn,
-            ApplicationAction::Delete => $sends && $submission->isDraft() && !$submission->wasSent(),
-            ApplicationAction::Withdraw => $sends && $submission->wasSent() && !$isWithdrawn,
+            ApplicationAction::TakeBack => $sends && $submission->state === SubmissionState::Sent && !$isWithdrawn && !$isTrial,
+            ApplicationAction::Delete => $sends && ($isTrial || ($submission->isDraft() && !$submission->wasSent())),
+            ApplicationAction::Withdraw => $sends && $submission->wasSent() && !$isWithdrawn && !$isTrial,
         };
     }
 

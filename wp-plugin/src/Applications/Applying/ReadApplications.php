@@ -47,6 +47,7 @@ final readonly class ReadApplications
             ...$this->row($viewer, $submission, $call, $structure),
             ...$this->form->data($submission, $structure, $this->rights->roleOf($viewer, $application) ?? WriterRole::Read),
             ...$this->people->data($viewer, $submission),
+            'trialUntil' => self::time($application->trialUntil),
         ];
     }
 
@@ -99,8 +100,8 @@ final readonly class ReadApplications
             'changedAt' => Times::text($submission->changedAt),
             'closesAt' => $closesAt === null ? null : Times::text($closesAt),
             'id' => $application->id,
-            'isLapsed' => $submission->isDraft() && !$submission->wasSent() && $call->isClosed(),
-            'invites' => $this->rights->sends($viewer, $application) && $application->withdrawnAt === null,
+            'isLapsed' => $submission->isDraft() && !$submission->wasSent() && $call->isClosed() && !$application->isTrial(),
+            'invites' => $this->rights->sends($viewer, $application) && $application->withdrawnAt === null && !$application->isTrial(),
             'language' => $application->language,
             'number' => $application->number,
             'role' => $role->value,

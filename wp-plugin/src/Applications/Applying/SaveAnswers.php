@@ -15,8 +15,8 @@ use Passerelle\Applications\Forms\Judging\FittingAnswers;
 use Passerelle\Applications\Forms\Judging\FormJudge;
 use Passerelle\Applications\Forms\Judging\Visibility;
 use Passerelle\Applications\Forms\Reading\FormReader;
-use Passerelle\Applications\Forms\Storage\FormStore;
 use Passerelle\Applications\Forms\Storage\FormVersion;
+use Passerelle\Applications\Submissions\AnsweredForms;
 use Passerelle\Applications\Submissions\Submission;
 use Passerelle\Applications\Submissions\SubmissionFile;
 use Passerelle\Applications\Submissions\SubmissionFiles;
@@ -34,7 +34,7 @@ final readonly class SaveAnswers
 {
     public function __construct(
         private SubmissionStore $store,
-        private FormStore $forms,
+        private AnsweredForms $forms,
         private FormReader $reader,
         private FormJudge $judge,
         private SubmissionFiles $files,
@@ -50,7 +50,7 @@ final readonly class SaveAnswers
      */
     public function __invoke(Viewer $viewer, Submission $submission, Answers $changes, int $version): void
     {
-        $published = $this->forms->published($submission->stage) ?? throw DomainError::notFound();
+        $published = $this->forms->current($submission) ?? throw DomainError::notFound();
         $form = $this->reader->read($published->document);
         [$counted, $own] = self::apart($form, $changes);
         if ($counted->ids() !== [] && !$this->rights->applies($viewer, $submission->application)) {
@@ -167,7 +167,7 @@ final readonly class SaveAnswers
     private function retired(Submission $submission, FormVersion $published): array
     {
         $ids = [];
-        foreach ($this->forms->all($submission->stage, $published->number - 1) as $version) {
+        foreach ($this->forms->before($submission, $published) as $version) {
             $ids = [...$ids, ...array_keys(KindsOfQuestions::of($this->reader->read($version->document)))];
         }
 

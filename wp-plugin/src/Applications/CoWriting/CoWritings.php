@@ -22,7 +22,7 @@ final readonly class CoWritings
     /**
      * Within a transaction: the submission stays as it is until its end.
      *
-     * @throws DomainError not_found, also for those of others · forbidden for co-writers and members who may not invite · invalid_transition: withdrawn
+     * @throws DomainError not_found, also for those of others · forbidden for co-writers and members who may not invite · invalid_transition: withdrawn, or a trial
      */
     public function lock(Viewer $viewer, int $id): Submission
     {
@@ -31,7 +31,7 @@ final readonly class CoWritings
             throw new DomainError('forbidden');
         }
 
-        return $submission->application->withdrawnAt === null ? $submission : throw new DomainError('invalid_transition');
+        return $submission->application->withdrawnAt === null && !$submission->application->isTrial() ? $submission : throw new DomainError('invalid_transition');
     }
 
     /**

@@ -5,17 +5,18 @@ declare(strict_types=1);
 namespace Passerelle\Applications\Forms;
 
 use Passerelle\Applications\Forms\Storage\FormStore;
+use Passerelle\Applications\Trials\TrialPeriod;
 use Passerelle\Content\ContentChanged;
 use Passerelle\Content\ContentListener;
 use Passerelle\Content\Model\ContentType;
 use Passerelle\Content\Records;
 use Passerelle\Kernel\Composition\Priority;
 
-/** Deletes the forms of a call with its last language. */
+/** Deletes the forms of a call with its last language, and what managers tried out with them. */
 #[Priority(195)]
 final readonly class ForgetForms implements ContentListener
 {
-    public function __construct(private Records $records, private FormStore $forms)
+    public function __construct(private Records $records, private FormStore $forms, private TrialPeriod $trials)
     {
     }
 
@@ -23,6 +24,7 @@ final readonly class ForgetForms implements ContentListener
     {
         $record = $change->record();
         if ($change->after === null && $record->type === ContentType::CallForApplication && $this->records->findGroups([$record->groupId]) === []) {
+            $this->trials->forgetCall($record->groupId);
             $this->forms->forgetCall($record->groupId);
         }
     }

@@ -74,7 +74,7 @@ final readonly class ChangeLetters
         });
     }
 
-    /** @throws DomainError not_found · invalid_transition: only who may send it, and not once it is withdrawn */
+    /** @throws DomainError not_found · invalid_transition: only who may send it, not once it is withdrawn, and never for a trial */
     private function locked(Viewer $viewer, int $applicationId): Submission
     {
         $submission = $this->submissions->lock($applicationId);
@@ -82,7 +82,9 @@ final readonly class ChangeLetters
             throw DomainError::notFound();
         }
 
-        return $this->rights->sends($viewer, $submission->application) && $submission->application->withdrawnAt === null
+        $application = $submission->application;
+
+        return $this->rights->sends($viewer, $application) && $application->withdrawnAt === null && !$application->isTrial()
             ? $submission
             : throw new DomainError('invalid_transition');
     }

@@ -50,7 +50,9 @@ final readonly class LetterFacts
             default => false,
         };
 
-        return $isTime && $this->submission->application->withdrawnAt === null && $this->call->record->status->isPublic();
+        $application = $this->submission->application;
+
+        return $isTime && $application->withdrawnAt === null && !$application->isTrial() && $this->call->record->status->isPublic();
     }
 
     public function isBefore(DateTimeImmutable $now): bool

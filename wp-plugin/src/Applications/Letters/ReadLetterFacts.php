@@ -7,15 +7,15 @@ namespace Passerelle\Applications\Letters;
 use Passerelle\Applications\Forms\Document\Form;
 use Passerelle\Applications\Forms\Document\QuestionKind;
 use Passerelle\Applications\Forms\Reading\FormReader;
-use Passerelle\Applications\Forms\Storage\FormStore;
 use Passerelle\Applications\InternalCalls;
+use Passerelle\Applications\Submissions\AnsweredForms;
 use Passerelle\Applications\Submissions\Submission;
 use Passerelle\Applications\Submissions\SubmissionStore;
 
 /** Finds what decides about letters. */
 final readonly class ReadLetterFacts
 {
-    public function __construct(private SubmissionStore $submissions, private InternalCalls $calls, private FormStore $forms, private FormReader $reader)
+    public function __construct(private SubmissionStore $submissions, private InternalCalls $calls, private AnsweredForms $forms, private FormReader $reader)
     {
     }
 
@@ -56,7 +56,7 @@ final readonly class ReadLetterFacts
 
     public function form(Submission $submission): ?Form
     {
-        $published = $this->forms->published($submission->stage);
+        $published = $this->forms->current($submission);
 
         return $published === null ? null : $this->reader->read($published->document);
     }

@@ -10,9 +10,9 @@ use Passerelle\Applications\CoWriting\FormOfCoWriters;
 use Passerelle\Applications\Forms\Judging\FittingAnswers;
 use Passerelle\Applications\Forms\Judging\VisibleAnswers;
 use Passerelle\Applications\Forms\Reading\FormReader;
-use Passerelle\Applications\Forms\Storage\FormStore;
 use Passerelle\Applications\Forms\Storage\FormVersion;
 use Passerelle\Applications\InternalCalls;
+use Passerelle\Applications\Submissions\AnsweredForms;
 use Passerelle\Applications\Submissions\Submission;
 use Passerelle\Applications\Submissions\SubmissionStore;
 use Passerelle\GraphQL\Times;
@@ -26,7 +26,7 @@ final readonly class ApplicationCopy
         private SubmissionStore $store,
         private ApplicantRights $rights,
         private SnapshotStore $snapshots,
-        private FormStore $forms,
+        private AnsweredForms $forms,
         private FormReader $reader,
         private InternalCalls $calls,
         private SenderFacts $facts,
@@ -76,7 +76,7 @@ final readonly class ApplicationCopy
     private function sent(Submission $submission, Snapshot $snapshot): array
     {
         $number = ((array) json_decode($snapshot->document))['form'] ?? null;
-        $form = is_int($number) ? $this->forms->version($submission->stage, $number) : null;
+        $form = is_int($number) ? $this->forms->version($submission, $number) : null;
 
         return [$snapshot->document, $form ?? throw DomainError::notFound()];
     }
@@ -89,13 +89,14 @@ final readonly class ApplicationCopy
      */
     private function written(Viewer $viewer, Submission $submission): array
     {
-        $form = $this->forms->published($submission->stage) ?? throw DomainError::notFound();
+        $form = $this->forms->current($submission) ?? throw DomainError::notFound();
         $profile = $this->facts->profile($submission);
         $read = $this->reader->read($form->document);
         $isApplicant = $this->rights->applies($viewer, $submission->application);
         $all = $submission->answers->with($this->store->statistics($submission));
         $answers = FittingAnswers::of($read, $isApplicant ? $all : $all->without(FormOfCoWriters::hidden($read)));
         $document = [
+            ...$submission->application->isTrial() ? ['trial' => true] : [],
             'number' => $submission->application->number,
             'version' => $submission->sentNumber,
             'language' => $submission->application->language,

@@ -10,6 +10,8 @@ final class ReceiptNumber
     /** A prime number of characters, so that the check character finds each wrong one and each exchange of two. */
     private const ALPHABET = 'ACDEFGHJKMNPQRTWXY34679';
     private const LENGTH = 8;
+    /** Begins the numbers of trials, which are none of receipts: read() accepts them nowhere. */
+    private const TRIAL = 'TEST-';
 
     public static function random(int $callGroup, int $year): string
     {
@@ -19,6 +21,11 @@ final class ReceiptNumber
         }
 
         return "{$callGroup}-{$year}-{$random}" . self::check($random);
+    }
+
+    public static function trial(int $callGroup, int $year): string
+    {
+        return self::TRIAL . self::random($callGroup, $year);
     }
 
     /** The number as people type it, in the form in which it is stored; null: it can’t be one. */

@@ -6,8 +6,9 @@ namespace Passerelle\Applications\Sending;
 
 use DateTimeZone;
 use Passerelle\Applications\Forms\Judging\Answers;
-use Passerelle\Applications\Forms\Storage\FormStore;
 use Passerelle\Applications\Forms\Storage\FormVersion;
+use Passerelle\Applications\Submissions\AnsweredForms;
+use Passerelle\Applications\Submissions\Application;
 use Passerelle\Applications\Submissions\Submission;
 use Passerelle\Applications\Submissions\SubmissionStore;
 use Passerelle\GraphQL\Times;
@@ -26,7 +27,7 @@ final readonly class SendSubmission
     public function __construct(
         private SubmissionStore $store,
         private SnapshotStore $snapshots,
-        private FormStore $forms,
+        private AnsweredForms $forms,
         private SentAnswers $sent,
         private SenderFacts $facts,
         private SendingInstant $instant,
@@ -46,18 +47,23 @@ final readonly class SendSubmission
         }
         // The instant that was checked against the closing: waiting for the lock below does not make it later.
         $now = $this->instant->now();
-        // A change of the form that is published at this moment waits, or is finished.
-        $form = $this->forms->lock($submission->stage);
-        $published = $this->forms->version($submission->stage, $form->published) ?? throw DomainError::staleVersion();
+        $published = $this->forms->lock($submission) ?? throw DomainError::staleVersion();
         $profile = $this->facts->profile($submission);
         $files = $this->store->files($submission);
         [$answers, $values, $sentFiles] = $this->sent->of($published, $submission, $this->store->statistics($submission), $profile, $files);
-        $number = $submission->application->number ?? ReceiptNumber::random($submission->application->callGroup, (int) $now->format('Y'));
+        $number = $submission->application->number ?? self::number($submission->application, (int) $now->format('Y'));
         $shown = $this->facts->shown($viewer, $submission, $published, $profile);
         $document = self::document($submission, $published, $shown, $answers, $values, $sentFiles, $number, Times::text($now));
         $snapshot = $this->snapshots->add($submission->id, $submission->sentNumber + 1, $document, $now);
         $this->store->send($submission, $number, $snapshot->number, $published->number, $now);
-        $this->mails->toUser(ReceiptMail::KEY, $viewer->id, [ReceiptMail::APPLICATION => $submission->application->id, ReceiptMail::NUMBER => $snapshot->number]);
+        if (!$submission->application->isTrial()) {
+            $this->mails->toUser(ReceiptMail::KEY, $viewer->id, [ReceiptMail::APPLICATION => $submission->application->id, ReceiptMail::NUMBER => $snapshot->number]);
+        }
+    }
+
+    private static function number(Application $application, int $year): string
+    {
+        return $application->isTrial() ? ReceiptNumber::trial($application->callGroup, $year) : ReceiptNumber::random($application->callGroup, $year);
     }
 
     /**
@@ -77,6 +83,7 @@ final readonly class SendSubmission
     ): string {
         return (string) json_encode([
             'format' => self::FORMAT,
+            ...$submission->application->isTrial() ? ['trial' => true] : [],
             'number' => $number,
             'version' => $submission->sentNumber + 1,
             'sentAt' => $sentAt,

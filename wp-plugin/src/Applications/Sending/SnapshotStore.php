@@ -54,7 +54,7 @@ final readonly class SnapshotStore
             "SELECT snapshot.document, snapshot.sha256, snapshot.sent_at FROM {$this->table()} snapshot"
                 . " JOIN {$submissions} submission ON submission.id = snapshot.submission_id AND submission.sent_number = snapshot.number"
                 . " JOIN {$applications} application ON application.id = submission.application_id"
-                . ' WHERE application.number = %s AND application.withdrawn_at IS NULL',
+                . ' WHERE application.number = %s AND application.withdrawn_at IS NULL AND application.trial_until IS NULL',
             $number,
         );
         foreach ($counted as $row) {

@@ -14,6 +14,7 @@ final readonly class Application
      * @param int $userId who began it; who applies, where no structure does
      * @param int $structureGroup 0: the person applies for themselves
      * @param string $language of the answers
+     * @param DateTimeImmutable|null $trialUntil when a trial ends; null: a real one
      */
     public function __construct(
         public int $id,
@@ -24,7 +25,14 @@ final readonly class Application
         public string $language,
         public DateTimeImmutable $begunAt,
         public ?DateTimeImmutable $withdrawnAt,
+        public ?DateTimeImmutable $trialUntil = null,
     ) {
+    }
+
+    /** Whether a manager tries out the form: it never counts, and nobody else sees it. */
+    public function isTrial(): bool
+    {
+        return $this->trialUntil !== null;
     }
 
     public function isOfStructure(): bool

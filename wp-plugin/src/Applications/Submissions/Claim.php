@@ -11,6 +11,12 @@ final readonly class Claim
     {
     }
 
+    /** Of the trial of a manager, one for each call, beside what the manager may apply for. */
+    public static function trial(int $callGroup, int $userId): self
+    {
+        return new self("{$callGroup}:trial:{$userId}", $callGroup, $userId, 0);
+    }
+
     /**
      * @param int|null $structureGroup that applies; null: the person
      * @param int $userId who begins it

@@ -46,7 +46,9 @@ final readonly class FormExtents
         }
         $in = Database::placeholders($callGroups);
 
-        return $this->db->ids("SELECT DISTINCT call_group FROM {$this->db->table(ApplicationTables::APPLICATIONS)} WHERE call_group IN ({$in}) {$condition}", ...$callGroups);
+        $table = $this->db->table(ApplicationTables::APPLICATIONS);
+
+        return $this->db->ids("SELECT DISTINCT call_group FROM {$table} WHERE call_group IN ({$in}) AND trial_until IS NULL {$condition}", ...$callGroups);
     }
 
     /**
@@ -79,6 +81,7 @@ final readonly class FormExtents
     private function from(): string
     {
         return "FROM {$this->db->table(ApplicationTables::SUBMISSIONS)} submission JOIN {$this->db->table(ApplicationTables::APPLICATIONS)} application"
-            . ' ON application.id = submission.application_id WHERE application.withdrawn_at IS NULL AND application.call_group = %d AND submission.stage = %d';
+            . ' ON application.id = submission.application_id WHERE application.withdrawn_at IS NULL AND application.trial_until IS NULL'
+            . ' AND application.call_group = %d AND submission.stage = %d';
     }
 }

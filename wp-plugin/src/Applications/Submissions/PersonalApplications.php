@@ -36,6 +36,7 @@ final readonly class PersonalApplications
                 'state' => $submission->state->value,
                 'sentAt' => $submission->sentAt?->format(StoredInstant::FORMAT),
                 'withdrawnAt' => $application->withdrawnAt?->format(StoredInstant::FORMAT),
+                'trialUntil' => $application->trialUntil?->format(StoredInstant::FORMAT),
                 // What a structure answers is not about the person.
                 'answers' => $application->isOfStructure() ? null : json_decode($submission->answers->with($this->store->statistics($submission))->json(), true),
                 'files' => $application->isOfStructure() ? null : $this->listed($submission),
@@ -70,12 +71,12 @@ final readonly class PersonalApplications
 
     /**
      * Withdraws and empties what the person applied for themselves: of what was sent stay call, number, state and instants, of drafts
-     * nothing. An application of a structure stays its owners’.
+     * and trials nothing. An application of a structure stays its owners’.
      */
     public function erase(int $userId): void
     {
         $this->db->execute("DELETE FROM {$this->db->table(ApplicationTables::PRESENCES)} WHERE user_id = %d", $userId);
-        $drafts = $this->ids($userId, 'AND structure_group = 0 AND number IS NULL');
+        $drafts = $this->ids($userId, 'AND structure_group = 0 AND (number IS NULL OR trial_until IS NOT NULL)');
         if ($drafts !== []) {
             $this->store->delete($drafts);
         }

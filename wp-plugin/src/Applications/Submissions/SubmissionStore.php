@@ -21,7 +21,7 @@ final readonly class SubmissionStore
 {
     private const COLUMNS = 'submission.id, submission.application_id, submission.stage, submission.state, submission.version, submission.form_version, submission.answers,'
         . ' submission.changed, submission.origins, submission.sent_number, submission.changed_at, submission.sent_at, application.number, application.call_group,'
-        . ' application.user_id, application.structure_group, application.language, application.begun_at, application.withdrawn_at';
+        . ' application.user_id, application.structure_group, application.language, application.begun_at, application.withdrawn_at, application.trial_until';
 
     /** @param int $listed applications in the list of one person */
     public function __construct(
@@ -86,19 +86,22 @@ final readonly class SubmissionStore
      * Begins the application that a claim names.
      *
      * @param array<string, string> $origins of the answers
+     * @param DateTimeImmutable|null $trialUntil when a trial ends; null: a real one
      * @return bool false: somebody has begun it already
      */
-    public function begin(Claim $claim, Stage $stage, string $language, int $formVersion, Answers $answers, array $origins): bool
+    public function begin(Claim $claim, Stage $stage, string $language, int $formVersion, Answers $answers, array $origins, ?DateTimeImmutable $trialUntil = null): bool
     {
         $now = $this->now();
         $isNew = $this->db->execute(
-            "INSERT IGNORE INTO {$this->applications()} (call_group, user_id, structure_group, claim, language, begun_at) VALUES (%d, %d, %d, %s, %s, %s)",
+            "INSERT IGNORE INTO {$this->applications()} (call_group, user_id, structure_group, claim, language, begun_at, trial_until)"
+                . " VALUES (%d, %d, %d, %s, %s, %s, NULLIF(%s, ''))",
             $claim->callGroup,
             $claim->userId,
             $claim->structureGroup,
             $claim->text,
             $language,
             $now,
+            $trialUntil?->format(StoredInstant::FORMAT) ?? '',
         ) === 1;
         if ($isNew) {
             $this->db->insertRows(
@@ -172,7 +175,9 @@ final readonly class SubmissionStore
         $this->db->execute("DELETE FROM {$this->db->table(ApplicationTables::STATISTICS)} WHERE submission_id IN ({$submissions})", ...$applicationIds);
         $this->db->execute("DELETE FROM {$this->db->table(ApplicationTables::SNAPSHOTS)} WHERE submission_id IN ({$submissions})", ...$applicationIds);
         $this->db->execute("DELETE FROM {$this->submissions()} WHERE application_id IN ({$list})", ...$applicationIds);
-        $this->db->execute("DELETE FROM {$this->db->table(ApplicationTables::PRESENCES)} WHERE application_id IN ({$list})", ...$applicationIds);
+        foreach ([ApplicationTables::PRESENCES, ApplicationTables::TRIALS] as $table) {
+            $this->db->execute("DELETE FROM {$this->db->table($table)} WHERE application_id IN ({$list})", ...$applicationIds);
+        }
         $this->db->execute("DELETE FROM {$this->applications()} WHERE id IN ({$list})", ...$applicationIds);
     }
 
@@ -248,7 +253,7 @@ final readonly class SubmissionStore
         $others = $coWritten === [] ? '' : ' OR application.id IN (' . Database::placeholders($coWritten) . ')';
 
         return [
-            "((application.user_id = %d AND application.structure_group = 0){$ofStructures}{$others})",
+            "application.trial_until IS NULL AND ((application.user_id = %d AND application.structure_group = 0){$ofStructures}{$others})",
             ' ORDER BY submission.changed_at DESC, submission.id DESC LIMIT %d',
             [$userId, ...$structures, ...$coWritten, $limit],
         ];
@@ -282,6 +287,7 @@ final readonly class SubmissionStore
                 (string) $row['language'],
                 StoredInstant::read((string) $row['begun_at']),
                 StoredInstant::readOrNull($row['withdrawn_at']),
+                StoredInstant::readOrNull($row['trial_until']),
             ),
             Stage::of((int) $row['call_group'], (int) $row['stage']),
             SubmissionState::from((string) $row['state']),

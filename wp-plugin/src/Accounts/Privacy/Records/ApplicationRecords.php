@@ -32,6 +32,7 @@ final readonly class ApplicationRecords implements PersonalRecords
             ApplicationTables::SNAPSHOTS,
             ApplicationTables::FILES,
             ApplicationTables::PRESENCES,
+            ApplicationTables::TRIALS,
         ];
     }
 

@@ -1,0 +1,64 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Applications\Trials;
+
+use DateTimeImmutable;
+use Passerelle\Applications\ApplicationTables;
+use Passerelle\Applications\Submissions\SubmissionStore;
+use Passerelle\Kernel\Clock;
+use Passerelle\Kernel\Composition\Limit;
+use Passerelle\Kernel\Database;
+use Passerelle\Kernel\StoredInstant;
+use Passerelle\Kernel\Transaction;
+
+/** How long trials are stored: some days from their beginning, and not longer than their call. */
+final readonly class TrialPeriod
+{
+    public function __construct(
+        private Database $db,
+        private Clock $clock,
+        private SubmissionStore $store,
+        private Transaction $transaction,
+        #[Limit('applicationTrials', 'keepDays')] private int $days,
+        #[Limit('applicationTrials', 'perRun')] private int $perRun,
+    ) {
+    }
+
+    /** The end of one that begins now. */
+    public function end(): DateTimeImmutable
+    {
+        return $this->clock->now()->modify("+{$this->days} days");
+    }
+
+    /** @return int trials deleted */
+    public function purge(): int
+    {
+        $deleted = 0;
+        do {
+            $count = $this->delete('trial_until <= %s', $this->clock->now()->format(StoredInstant::FORMAT));
+            $deleted += $count;
+        } while ($count === $this->perRun);
+
+        return $deleted;
+    }
+
+    /** Deletes those of a call that is deleted for good. */
+    public function forgetCall(int $callGroup): void
+    {
+        while ($this->delete('trial_until IS NOT NULL AND call_group = %d', $callGroup) === $this->perRun);
+    }
+
+    private function delete(string $condition, int|string $value): int
+    {
+        return $this->transaction->run(function () use ($condition, $value): int {
+            $ids = $this->db->ids("SELECT id FROM {$this->db->table(ApplicationTables::APPLICATIONS)} WHERE {$condition} ORDER BY id LIMIT %d", $value, $this->perRun);
+            if ($ids !== []) {
+                $this->store->delete($ids);
+            }
+
+            return count($ids);
+        });
+    }
+}
