@@ -23,6 +23,7 @@ export async function printApplication(
   const words: AnswerWords = { ...reference, language, yes: t('yes'), no: t('no') };
   const pdf = new TaggedPdf({ title: document.call.title, language, date: new Date(sentAt ?? 0) });
   pdf.heading('H1', document.call.title);
+  if (document.trial) pdf.paragraph(t('trial'));
   if (!sentAt) pdf.paragraph(t('draft'));
   pdf.facts([
     ...applicantFacts(application, language),

@@ -43,7 +43,7 @@ export async function printReceipt(sent: PrintedApplication, language: Language,
   const title = t('receiptOf', { title: document.call.title });
   const pdf = new TaggedPdf({ title, language, date: new Date(sentAt ?? 0) });
   pdf.heading('H1', t('receipt'));
-  pdf.paragraph(t('received'));
+  pdf.paragraph(t(document.trial ? 'trial' : 'received'));
   pdf.facts([
     ...applicantFacts(sent, language),
     [t('sentBy'), document.applicant.sentBy],
@@ -56,6 +56,7 @@ export async function printReceipt(sent: PrintedApplication, language: Language,
   const files = fileLines(sent, language);
   if (files.length > 0) pdf.list(files);
   else pdf.paragraph(t('noFiles'));
+  if (document.trial) return pdf.end();
   pdf.note(t('proof'));
   pdf.note(`${t('check')} ${new URL(pathTo('receipt', language), site)}`);
   return pdf.end();

@@ -108,6 +108,28 @@ describe('a receipt', () => {
   });
 });
 
+describe('what a manager tries out', () => {
+  const trial = { ...sent, document: { ...sent.document, trial: true, number: 'TEST-12-2026-ABCDEFGHK' } };
+  const line = [
+    'P',
+    'Essai de formulaire : cette candidature n’est pas comptée, et ce document ne prouve rien.',
+  ];
+
+  it('is marked on its receipt, which proves nothing', async () => {
+    const { elements } = await readPdf(await printReceipt(trial, 'fr', site));
+    expect([elements[1], elements[6]]).toEqual([line, ['P', 'Numéro : TEST-12-2026-ABCDEFGHK']]);
+    expect(elements.at(-1)).toEqual([
+      'LBody',
+      `– cv.pdf (1 200 octets), empreinte SHA-256 : ${'b'.repeat(64)}`,
+    ]);
+  });
+
+  it('is marked on its copy', async () => {
+    const { elements } = await readPdf(await printApplication(trial, reference, 'fr'));
+    expect(elements).toContainEqual(line);
+  });
+});
+
 describe('a printed application', () => {
   it('has the answers in the order of the form, without what was not answered', async () => {
     const { elements } = await readPdf(await printApplication(sent, reference, 'en'));

@@ -10,6 +10,8 @@ interface PrintedFile {
 
 /** What the plugin gives to print, as Applications\Sending writes it. */
 interface PrintedDocument {
+  /** A manager tries out the form. */
+  readonly trial?: boolean;
   /** Receipt number; null: never sent. */
   readonly number: string | null;
   /** Counts what was sent; 0: nothing yet. */

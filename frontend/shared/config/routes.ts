@@ -274,7 +274,7 @@ export const routes = {
     module: 'features/applications/begin/begin-application',
     namespaces: ['applications', 'instants'],
   }),
-  application: workspace(applicationPaths(':id/'), {
+  application: workspace(pages.application, {
     module: 'features/applications/form/application',
     namespaces: [
       'applications',

@@ -68,6 +68,7 @@ export const sampleApplication = {
   sentNumber: 0,
   state: 'draft',
   structureName: null as string | null,
+  trialUntil: null as string | null,
   version: 1,
   withdrawnAt: null as string | null,
   zone: 'Africa/Dakar',

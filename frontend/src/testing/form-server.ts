@@ -69,7 +69,7 @@ export class FormServer {
     if (path.startsWith('/api/auth/'))
       return Response.json({ data: { authenticated: true, csrfToken: 't' } });
     if (path.startsWith('/api/graphql'))
-      return Response.json({ data: this.#read() }, { headers: { 'x-account': '7' } });
+      return Response.json({ data: this.read() }, { headers: { 'x-account': '7' } });
     this.writes.push(body);
     const { refusal } = this;
     if (refusal) {
@@ -82,7 +82,8 @@ export class FormServer {
     return Response.json({ data: asCallAnswers(this.form) });
   };
 
-  #read(): object {
+  /** What the screen reads. */
+  read(): object {
     return {
       passerelleReference: sampleReference,
       passerelleCallDraft: this.call,

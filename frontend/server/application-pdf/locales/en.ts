@@ -23,6 +23,7 @@ export const en = {
   proof:
     'The hash proves what was sent: if a single character of the application changed, the hash would be different. Anyone who has the number and a hash can ask Passerelle whether they belong together.',
   check: 'At this address, with a file or a hash:',
+  trial: 'Trial of a form: this application is not counted, and this document proves nothing.',
   draft: 'Working copy: this version has not been sent.',
   unanswered: 'Not answered',
   row: 'Row {{number}}',

@@ -21,6 +21,7 @@ export const fr = {
   proof:
     'L’empreinte prouve ce qui a été envoyé\u00a0: si la candidature changeait d’un seul caractère, elle serait différente. Toute personne qui a le numéro et une empreinte peut demander à Passerelle si elles vont ensemble.',
   check: 'À cette adresse, avec un fichier ou une empreinte\u00a0:',
+  trial: 'Essai de formulaire\u00a0: cette candidature n’est pas comptée, et ce document ne prouve rien.',
   draft: 'Copie de travail\u00a0: cette version n’a pas été envoyée.',
   unanswered: 'Sans réponse',
   row: 'Ligne {{number}}',

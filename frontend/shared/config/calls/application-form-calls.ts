@@ -1,5 +1,6 @@
 import {
   ApplicationFiguresOperation,
+  BeginTrialOperation,
   ChangeFormOperation,
   ComposedFormOperation,
 } from '../../graphql/generated/operations.ts';
@@ -32,6 +33,17 @@ export const saveApplicationForm = {
   operation: ChangeFormOperation,
   formDocument: true,
   errors: ['invalid_transition', 'not_found', 'stale_version'],
+} as const satisfies CallRow;
+
+/** Answers the trial that there is, as long as the form is the same. It is written, sent and deleted like an application. */
+export const tryApplicationForm = {
+  path: '/api/dashboard/application-forms/try',
+  method: 'POST',
+  silent: 'page',
+  summary: 'Begin a trial application with the form of a call that one runs, or go on with it',
+  who: anyMember,
+  operation: BeginTrialOperation,
+  errors: ['invalid_transition', 'not_found'],
 } as const satisfies CallRow;
 
 /** `begun` is rounded down, null for few: it says nothing about single people. */

@@ -78,6 +78,7 @@ describe('what is said after a write', () => {
         "/api/auth/wordpress": "A page follows, which says it.",
         "/api/contact": "The page of its form says it.",
         "/api/dashboard/application-forms/save save": "Forms save by themselves; their status line says so.",
+        "/api/dashboard/application-forms/try": "A page follows, which says it.",
         "/api/dashboard/applications/begin": "A page follows, which says it.",
         "/api/dashboard/applications/mutate save": "Forms save by themselves; their status line says so.",
         "/api/dashboard/applications/presence": "Taken and released by the form itself; a lock of others is shown above it.",

@@ -44,12 +44,12 @@ export const manifest: OperationManifest = {
     document:
       "mutation AnswerOnboarding($input:PasserelleOnboardingInput!){passerelleAnswerOnboarding(input:$input){isOnboarded interestSectors interestCountries allSectors allCountries __typename}}",
   },
-  'a4d99116714270a1': {
+  '1e8826f962a580df': {
     name: 'Application',
     kind: 'query',
     public: false,
     document:
-      "query Application($id:Int!){passerelleApplication(id:$id){...ApplicationFields __typename}}fragment ApplicationFields on PasserelleApplication{actions answers applicantName begunAt callId callState callTitle changedAt changes{effect id path __typename}closesAt coWriters{...CoWriterFields __typename}files{bytes id name state type __typename}form formNumber id invites isLapsed language letterQuestions{deadline mayAsk questionId __typename}letters{answeredAt askedAt delivery email files{bytes id name state type __typename}id language mayChange name openedAt questionId state text __typename}minutes missing{code params{name value __typename}path __typename}number origins{id origin __typename}profile{name value __typename}receipts{number sentAt sha256 __typename}role sentAt sentNumber state structureName version withdrawnAt zone __typename}fragment CoWriterFields on PasserelleCoWriter{actions answeredAt email expiresAt id isSelf name role state __typename}",
+      "query Application($id:Int!){passerelleApplication(id:$id){...ApplicationFields __typename}}fragment ApplicationFields on PasserelleApplication{actions answers applicantName begunAt callId callState callTitle changedAt changes{effect id path __typename}closesAt coWriters{...CoWriterFields __typename}files{bytes id name state type __typename}form formNumber id invites isLapsed language letterQuestions{deadline mayAsk questionId __typename}letters{answeredAt askedAt delivery email files{bytes id name state type __typename}id language mayChange name openedAt questionId state text __typename}minutes missing{code params{name value __typename}path __typename}number origins{id origin __typename}profile{name value __typename}receipts{number sentAt sha256 __typename}role sentAt sentNumber state structureName trialUntil version withdrawnAt zone __typename}fragment CoWriterFields on PasserelleCoWriter{actions answeredAt email expiresAt id isSelf name role state __typename}",
   },
   'b0839250f408d4f0': {
     name: 'ApplicationCopy',
@@ -100,12 +100,12 @@ export const manifest: OperationManifest = {
     document:
       "mutation AskExport($password:String!){passerelleAskExport(password:$password){pass seconds __typename}}",
   },
-  'c0cd768ecb4dabf6': {
+  '59a1a8dd45013add': {
     name: 'AskLetter',
     kind: 'mutation',
     public: false,
     document:
-      "mutation AskLetter($email:String!$id:Int!$instead:Int$locale:String!$message:String$name:String!$questionId:String!){passerelleAskLetter(email:$email id:$id instead:$instead locale:$locale message:$message name:$name questionId:$questionId){...ApplicationFields __typename}}fragment ApplicationFields on PasserelleApplication{actions answers applicantName begunAt callId callState callTitle changedAt changes{effect id path __typename}closesAt coWriters{...CoWriterFields __typename}files{bytes id name state type __typename}form formNumber id invites isLapsed language letterQuestions{deadline mayAsk questionId __typename}letters{answeredAt askedAt delivery email files{bytes id name state type __typename}id language mayChange name openedAt questionId state text __typename}minutes missing{code params{name value __typename}path __typename}number origins{id origin __typename}profile{name value __typename}receipts{number sentAt sha256 __typename}role sentAt sentNumber state structureName version withdrawnAt zone __typename}fragment CoWriterFields on PasserelleCoWriter{actions answeredAt email expiresAt id isSelf name role state __typename}",
+      "mutation AskLetter($email:String!$id:Int!$instead:Int$locale:String!$message:String$name:String!$questionId:String!){passerelleAskLetter(email:$email id:$id instead:$instead locale:$locale message:$message name:$name questionId:$questionId){...ApplicationFields __typename}}fragment ApplicationFields on PasserelleApplication{actions answers applicantName begunAt callId callState callTitle changedAt changes{effect id path __typename}closesAt coWriters{...CoWriterFields __typename}files{bytes id name state type __typename}form formNumber id invites isLapsed language letterQuestions{deadline mayAsk questionId __typename}letters{answeredAt askedAt delivery email files{bytes id name state type __typename}id language mayChange name openedAt questionId state text __typename}minutes missing{code params{name value __typename}path __typename}number origins{id origin __typename}profile{name value __typename}receipts{number sentAt sha256 __typename}role sentAt sentNumber state structureName trialUntil version withdrawnAt zone __typename}fragment CoWriterFields on PasserelleCoWriter{actions answeredAt email expiresAt id isSelf name role state __typename}",
   },
   '3b2ca0f34edbcba5': {
     name: 'AskNewPassword',
@@ -114,12 +114,19 @@ export const manifest: OperationManifest = {
     document:
       "mutation AskNewPassword($email:String!$language:PasserelleLanguage!$address:String!){passerelleAskNewPassword(email:$email language:$language address:$address)}",
   },
-  '92814155be6eb7f0': {
+  '9d27a4e801c7b5d1': {
     name: 'BeginApplication',
     kind: 'mutation',
     public: false,
     document:
-      "mutation BeginApplication($answerLanguage:String$callId:Int!$onBehalfOf:Int){passerelleBeginApplication(answerLanguage:$answerLanguage callId:$callId onBehalfOf:$onBehalfOf){...ApplicationFields __typename}}fragment ApplicationFields on PasserelleApplication{actions answers applicantName begunAt callId callState callTitle changedAt changes{effect id path __typename}closesAt coWriters{...CoWriterFields __typename}files{bytes id name state type __typename}form formNumber id invites isLapsed language letterQuestions{deadline mayAsk questionId __typename}letters{answeredAt askedAt delivery email files{bytes id name state type __typename}id language mayChange name openedAt questionId state text __typename}minutes missing{code params{name value __typename}path __typename}number origins{id origin __typename}profile{name value __typename}receipts{number sentAt sha256 __typename}role sentAt sentNumber state structureName version withdrawnAt zone __typename}fragment CoWriterFields on PasserelleCoWriter{actions answeredAt email expiresAt id isSelf name role state __typename}",
+      "mutation BeginApplication($answerLanguage:String$callId:Int!$onBehalfOf:Int){passerelleBeginApplication(answerLanguage:$answerLanguage callId:$callId onBehalfOf:$onBehalfOf){...ApplicationFields __typename}}fragment ApplicationFields on PasserelleApplication{actions answers applicantName begunAt callId callState callTitle changedAt changes{effect id path __typename}closesAt coWriters{...CoWriterFields __typename}files{bytes id name state type __typename}form formNumber id invites isLapsed language letterQuestions{deadline mayAsk questionId __typename}letters{answeredAt askedAt delivery email files{bytes id name state type __typename}id language mayChange name openedAt questionId state text __typename}minutes missing{code params{name value __typename}path __typename}number origins{id origin __typename}profile{name value __typename}receipts{number sentAt sha256 __typename}role sentAt sentNumber state structureName trialUntil version withdrawnAt zone __typename}fragment CoWriterFields on PasserelleCoWriter{actions answeredAt email expiresAt id isSelf name role state __typename}",
+  },
+  '1f549f4d01f26b95': {
+    name: 'BeginTrial',
+    kind: 'mutation',
+    public: false,
+    document:
+      "mutation BeginTrial($answerLanguage:String$callId:Int!){passerelleBeginTrial(answerLanguage:$answerLanguage callId:$callId){...ApplicationFields __typename}}fragment ApplicationFields on PasserelleApplication{actions answers applicantName begunAt callId callState callTitle changedAt changes{effect id path __typename}closesAt coWriters{...CoWriterFields __typename}files{bytes id name state type __typename}form formNumber id invites isLapsed language letterQuestions{deadline mayAsk questionId __typename}letters{answeredAt askedAt delivery email files{bytes id name state type __typename}id language mayChange name openedAt questionId state text __typename}minutes missing{code params{name value __typename}path __typename}number origins{id origin __typename}profile{name value __typename}receipts{number sentAt sha256 __typename}role sentAt sentNumber state structureName trialUntil version withdrawnAt zone __typename}fragment CoWriterFields on PasserelleCoWriter{actions answeredAt email expiresAt id isSelf name role state __typename}",
   },
   'cbad0e56f1c4beee': {
     name: 'BlockMember',
@@ -177,12 +184,12 @@ export const manifest: OperationManifest = {
     document:
       "mutation CancelEmailChange{passerelleCancelEmailChange}",
   },
-  '5ba0ae2ac0fdcc7c': {
+  '5e1fafec689e43cb': {
     name: 'CancelLetter',
     kind: 'mutation',
     public: false,
     document:
-      "mutation CancelLetter($id:Int!$letterId:Int!){passerelleCancelLetter(id:$id letterId:$letterId){...ApplicationFields __typename}}fragment ApplicationFields on PasserelleApplication{actions answers applicantName begunAt callId callState callTitle changedAt changes{effect id path __typename}closesAt coWriters{...CoWriterFields __typename}files{bytes id name state type __typename}form formNumber id invites isLapsed language letterQuestions{deadline mayAsk questionId __typename}letters{answeredAt askedAt delivery email files{bytes id name state type __typename}id language mayChange name openedAt questionId state text __typename}minutes missing{code params{name value __typename}path __typename}number origins{id origin __typename}profile{name value __typename}receipts{number sentAt sha256 __typename}role sentAt sentNumber state structureName version withdrawnAt zone __typename}fragment CoWriterFields on PasserelleCoWriter{actions answeredAt email expiresAt id isSelf name role state __typename}",
+      "mutation CancelLetter($id:Int!$letterId:Int!){passerelleCancelLetter(id:$id letterId:$letterId){...ApplicationFields __typename}}fragment ApplicationFields on PasserelleApplication{actions answers applicantName begunAt callId callState callTitle changedAt changes{effect id path __typename}closesAt coWriters{...CoWriterFields __typename}files{bytes id name state type __typename}form formNumber id invites isLapsed language letterQuestions{deadline mayAsk questionId __typename}letters{answeredAt askedAt delivery email files{bytes id name state type __typename}id language mayChange name openedAt questionId state text __typename}minutes missing{code params{name value __typename}path __typename}number origins{id origin __typename}profile{name value __typename}receipts{number sentAt sha256 __typename}role sentAt sentNumber state structureName trialUntil version withdrawnAt zone __typename}fragment CoWriterFields on PasserelleCoWriter{actions answeredAt email expiresAt id isSelf name role state __typename}",
   },
   'fde2297a5fa7a28d': {
     name: 'Catalogue',
@@ -646,12 +653,12 @@ export const manifest: OperationManifest = {
     document:
       "query Moved($language:PasserelleLanguage!$slug:String!$type:PasserelleContentType!){passerelleMoved(language:$language slug:$slug type:$type){slug state __typename}}",
   },
-  '74170ea29cdbacea': {
+  'aa3cc6abca708056': {
     name: 'MutateApplication',
     kind: 'mutation',
     public: false,
     document:
-      "mutation MutateApplication($action:PasserelleApplicationAction!$answers:String$id:Int!$version:Int!){passerelleMutateApplication(action:$action answers:$answers id:$id version:$version){...ApplicationFields __typename}}fragment ApplicationFields on PasserelleApplication{actions answers applicantName begunAt callId callState callTitle changedAt changes{effect id path __typename}closesAt coWriters{...CoWriterFields __typename}files{bytes id name state type __typename}form formNumber id invites isLapsed language letterQuestions{deadline mayAsk questionId __typename}letters{answeredAt askedAt delivery email files{bytes id name state type __typename}id language mayChange name openedAt questionId state text __typename}minutes missing{code params{name value __typename}path __typename}number origins{id origin __typename}profile{name value __typename}receipts{number sentAt sha256 __typename}role sentAt sentNumber state structureName version withdrawnAt zone __typename}fragment CoWriterFields on PasserelleCoWriter{actions answeredAt email expiresAt id isSelf name role state __typename}",
+      "mutation MutateApplication($action:PasserelleApplicationAction!$answers:String$id:Int!$version:Int!){passerelleMutateApplication(action:$action answers:$answers id:$id version:$version){...ApplicationFields __typename}}fragment ApplicationFields on PasserelleApplication{actions answers applicantName begunAt callId callState callTitle changedAt changes{effect id path __typename}closesAt coWriters{...CoWriterFields __typename}files{bytes id name state type __typename}form formNumber id invites isLapsed language letterQuestions{deadline mayAsk questionId __typename}letters{answeredAt askedAt delivery email files{bytes id name state type __typename}id language mayChange name openedAt questionId state text __typename}minutes missing{code params{name value __typename}path __typename}number origins{id origin __typename}profile{name value __typename}receipts{number sentAt sha256 __typename}role sentAt sentNumber state structureName trialUntil version withdrawnAt zone __typename}fragment CoWriterFields on PasserelleCoWriter{actions answeredAt email expiresAt id isSelf name role state __typename}",
   },
   'e663c44d635a061b': {
     name: 'MutateCall',
@@ -884,12 +891,12 @@ export const manifest: OperationManifest = {
     document:
       "mutation Register($input:PasserelleRegistrationInput!$language:PasserelleLanguage!$address:String!){passerelleRegister(input:$input language:$language address:$address)}",
   },
-  '988788b4be633529': {
+  '0c6e4f4f3b28ca46': {
     name: 'RemindLetter',
     kind: 'mutation',
     public: false,
     document:
-      "mutation RemindLetter($id:Int!$letterId:Int!){passerelleRemindLetter(id:$id letterId:$letterId){...ApplicationFields __typename}}fragment ApplicationFields on PasserelleApplication{actions answers applicantName begunAt callId callState callTitle changedAt changes{effect id path __typename}closesAt coWriters{...CoWriterFields __typename}files{bytes id name state type __typename}form formNumber id invites isLapsed language letterQuestions{deadline mayAsk questionId __typename}letters{answeredAt askedAt delivery email files{bytes id name state type __typename}id language mayChange name openedAt questionId state text __typename}minutes missing{code params{name value __typename}path __typename}number origins{id origin __typename}profile{name value __typename}receipts{number sentAt sha256 __typename}role sentAt sentNumber state structureName version withdrawnAt zone __typename}fragment CoWriterFields on PasserelleCoWriter{actions answeredAt email expiresAt id isSelf name role state __typename}",
+      "mutation RemindLetter($id:Int!$letterId:Int!){passerelleRemindLetter(id:$id letterId:$letterId){...ApplicationFields __typename}}fragment ApplicationFields on PasserelleApplication{actions answers applicantName begunAt callId callState callTitle changedAt changes{effect id path __typename}closesAt coWriters{...CoWriterFields __typename}files{bytes id name state type __typename}form formNumber id invites isLapsed language letterQuestions{deadline mayAsk questionId __typename}letters{answeredAt askedAt delivery email files{bytes id name state type __typename}id language mayChange name openedAt questionId state text __typename}minutes missing{code params{name value __typename}path __typename}number origins{id origin __typename}profile{name value __typename}receipts{number sentAt sha256 __typename}role sentAt sentNumber state structureName trialUntil version withdrawnAt zone __typename}fragment CoWriterFields on PasserelleCoWriter{actions answeredAt email expiresAt id isSelf name role state __typename}",
   },
   '9b5f85fc21fbf8bc': {
     name: 'RemoveCoWriter',

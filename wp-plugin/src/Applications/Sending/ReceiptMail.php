@@ -15,7 +15,7 @@ use Passerelle\Mail\MailTexts;
 use Passerelle\Mail\Recipient;
 use Passerelle\Notices\SiteAddress;
 
-/** Receipt of what was sent, to who sent it, with the address of the page that compares files with it. */
+/** Receipt of what was sent, to who sent it, with the address of the page that compares files with it. That of a trial says that it proves nothing. */
 final readonly class ReceiptMail implements Mail
 {
     public const KEY = 'applications.receipt';
@@ -24,10 +24,13 @@ final readonly class ReceiptMail implements Mail
     /** Key in the data: number of what was sent. */
     public const NUMBER = 'number';
 
+    private const TRIAL = 'applications.trial_receipt';
     /** Key in paths.json. */
     private const CHECK_PAGE = 'receipt';
     /** Key in paths.json. */
     private const SCREEN = 'ownApplications';
+    /** Key in paths.json. */
+    private const APPLICATION_SCREEN = 'application';
 
     public function __construct(private SubmissionStore $store, private SnapshotStore $snapshots, private InternalCalls $calls, private Config $config)
     {
@@ -51,13 +54,15 @@ final readonly class ReceiptMail implements Mail
         $sent = array_filter($this->snapshots->ofSubmission($submission->id), static fn (Snapshot $each): bool => $each->number === ($data[self::NUMBER] ?? null));
         $snapshot = array_values($sent)[0] ?? null;
 
-        return $call === null || $snapshot === null ? null : MailTexts::content(self::KEY, $language, [
+        $screen = $application->isTrial() ? str_replace(':id', (string) $application->id, $this->page(self::APPLICATION_SCREEN, $language)) : $this->page(self::SCREEN, $language);
+
+        return $call === null || $snapshot === null ? null : MailTexts::content($application->isTrial() ? self::TRIAL : self::KEY, $language, [
             'title' => $call->record->title,
             'number' => (string) $application->number,
             'sentAt' => CallTimes::text($snapshot->sentAt, $call->record->values->text('zone'), $language, $recipient->userId),
             'hash' => $snapshot->sha256,
             'check' => $this->page(self::CHECK_PAGE, $language),
-        ], $this->page(self::SCREEN, $language));
+        ], $screen);
     }
 
     private function page(string $name, Lang $language): string

@@ -56,9 +56,7 @@ final readonly class SendSubmission
         $document = self::document($submission, $published, $shown, $answers, $values, $sentFiles, $number, Times::text($now));
         $snapshot = $this->snapshots->add($submission->id, $submission->sentNumber + 1, $document, $now);
         $this->store->send($submission, $number, $snapshot->number, $published->number, $now);
-        if (!$submission->application->isTrial()) {
-            $this->mails->toUser(ReceiptMail::KEY, $viewer->id, [ReceiptMail::APPLICATION => $submission->application->id, ReceiptMail::NUMBER => $snapshot->number]);
-        }
+        $this->mails->toUser(ReceiptMail::KEY, $viewer->id, [ReceiptMail::APPLICATION => $submission->application->id, ReceiptMail::NUMBER => $snapshot->number]);
     }
 
     private static function number(Application $application, int $year): string

@@ -17,6 +17,7 @@ use Passerelle\Applications\Letters\ChangeLetters;
 use Passerelle\Applications\Letters\RefereeReader;
 use Passerelle\Applications\Sending\ApplicationCopy;
 use Passerelle\Applications\Sending\CheckReceipt;
+use Passerelle\Applications\Sending\ReceiptMail;
 use Passerelle\Applications\Sending\ReceiptNumber;
 use Passerelle\Applications\Sending\SnapshotStore;
 use Passerelle\Applications\Submissions\DailyFigures;
@@ -30,6 +31,8 @@ use Passerelle\Files\FileAccess;
 use Passerelle\Files\FilePurpose;
 use Passerelle\Files\Files;
 use Passerelle\Kernel\Tasks\DailyTasks;
+use Passerelle\Languages\Lang;
+use Passerelle\Mail\Recipient;
 use Passerelle\Rights\Viewer;
 use PHPUnit\Framework\Attributes\TestWith;
 
@@ -158,7 +161,7 @@ final class TrialsTest extends ApplicationTestCase
         }
     }
 
-    public function testNothingOfATrialIsCountedOrMailed(): void
+    public function testNothingOfATrialIsCountedOrMailedToOthers(): void
     {
         $call = $this->composedCall();
         $this->change($this->owner, $call, FormAction::Publish);
@@ -173,7 +176,10 @@ final class TrialsTest extends ApplicationTestCase
         self::assertSame([[], []], [$counts->among([$call->groupId]), $counts->sentAmong([$call->groupId])]);
         self::assertSame(['begun' => null, 'sent' => 0, 'days' => []], $this->plugin->get(DailyFigures::class)->of($call->groupId, null));
         self::assertSame([], $this->plugin->get(ApplicantsWithDrafts::class)->of($call->groupId));
-        self::assertSame([], $this->db->column("SELECT payload FROM {$this->db->table('outbox')} WHERE kind = 'mail'"));
+        $mails = $this->db->column("SELECT payload FROM {$this->db->table('outbox')} WHERE kind = 'mail'");
+        self::assertCount(1, $mails, 'The receipt, to the manager.');
+        self::assertStringContainsString("\"userId\":{$this->manager->id}", $mails[0]);
+        $this->assertReceiptOfATrial((array) json_decode($mails[0], true));
 
         // The form is as free as before, and whoever applies begins without it.
         $this->change($this->owner, $call, FormAction::Save, self::document(['motive' => [...self::FORM['motive'], 'max' => 20], 'cv' => self::FORM['cv']]));
@@ -306,6 +312,15 @@ final class TrialsTest extends ApplicationTestCase
         $file = $this->plugin->get(Files::class)->find($fileId);
 
         return $file !== null && $this->plugin->get(FileAccess::class)->check($viewer, $file)->mayRead;
+    }
+
+    /** @param array<mixed> $mail */
+    private function assertReceiptOfATrial(array $mail): void
+    {
+        $content = $this->plugin->get(ReceiptMail::class)->content(new Recipient('awa@example.test', Lang::French, 'Awa', $this->manager->id), (array) ($mail['data'] ?? []));
+        self::assertStringStartsWith("Essai\u{a0}: ", $content->subject ?? '');
+        self::assertStringStartsWith('Ceci est un essai', $content->paragraphs[0] ?? '');
+        self::assertMatchesRegularExpression('~/tableau-de-bord/vos-candidatures/\d+/$~', $content->button->url ?? '');
     }
 
     private function assertNothingIsLeft(int $fileId): void

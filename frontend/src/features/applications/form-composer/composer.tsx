@@ -37,7 +37,6 @@ interface FormComposerProps {
 
 const loadConflictDialog = async () => (await import('./conflict-dialog.tsx')).FormConflictDialog;
 const loadPreview = async () => (await import('./preview.tsx')).FormPreview;
-const nothing = {};
 const none: ReadonlySet<string> = new Set();
 
 /** Sections and questions of a form, each with its fields, and its publication. */
@@ -138,7 +137,7 @@ export function FormComposer({ composer, countries, isInternal }: FormComposerPr
                 {t('preview.open')}
               </ItemButton>
             )}
-            {isPreviewed && <Imported load={loadPreview} props={nothing} />}
+            {isPreviewed && <Imported load={loadPreview} props={{ composer, isInternal }} />}
             {!isReadOnly && <BeginPanel composer={composer} />}
           </div>
           <PublicationPanel

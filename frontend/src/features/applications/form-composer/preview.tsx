@@ -11,13 +11,21 @@ import styles from './composer.module.css';
 import { referenceSectors } from './fields/condition-options.ts';
 import { ListField } from './fields/value-field.tsx';
 import { languageKeys } from './keys.ts';
+import { BeginTrial } from './begin-trial.tsx';
+import type { Composer } from './use-composer.ts';
 
 /** Widths of the screens of applicants. */
 const widthKeys = { phone: 'preview.phone', tablet: 'preview.tablet', screen: 'preview.screen' } as const;
 type Width = keyof typeof widthKeys;
 
+interface TrialProps {
+  composer: Composer;
+  /** People apply to the call on the platform. */
+  isInternal: boolean;
+}
+
 /** The form as applicants see it, to be tried out: answers show what conditions hide, and are stored nowhere. */
-export function FormPreview() {
+export function FormPreview({ composer, isInternal }: TrialProps) {
   const { t } = useTranslation('formComposer');
   const { language: reading } = useSite();
   const { document, languages, countries } = useComposerParts();
@@ -43,6 +51,7 @@ export function FormPreview() {
         {t('preview.title')}
       </h2>
       <p>{t('preview.lead')}</p>
+      {isInternal && <BeginTrial composer={composer} />}
       <div className={styles['row']}>
         <ListField
           id={partId('preview', 'width')}

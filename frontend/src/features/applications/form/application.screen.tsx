@@ -16,6 +16,7 @@ import { ApplicationChecks, factsOf } from './application-checks.ts';
 import { ApplicationForm } from './application-form.tsx';
 
 const loadClosed = async () => (await import('./closed-application.tsx')).ClosedApplication;
+const loadTrialNote = async () => (await import('../trial/trial-note.tsx')).TrialNote;
 const loadCoWriters = async () => (await import('../co-writers/co-writers.tsx')).CoWriters;
 const referenceIn = (language: Language) => ({ language: graphqlLanguage(language) });
 
@@ -61,6 +62,7 @@ export function Component() {
     <Screen title={application.callTitle}>
       <QuestionReferenceContext value={reference}>
         <ApplicationContext value={shared}>
+          {application.trialUntil && <Imported load={loadTrialNote} props={{ until: application.trialUntil }} />}
           {isWritten ? (
             // A form that was published anew is another one: what was typed comes back from the device.
             <ApplicationForm
@@ -71,7 +73,7 @@ export function Component() {
           ) : (
             <Imported load={loadClosed} props={{ reference, onStep: reread }} />
           )}
-          <Imported load={loadCoWriters} props={{ application }} />
+          {!application.trialUntil && <Imported load={loadCoWriters} props={{ application }} />}
         </ApplicationContext>
       </QuestionReferenceContext>
     </Screen>

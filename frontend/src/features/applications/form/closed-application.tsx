@@ -14,10 +14,10 @@ import { StepButtons } from './step-buttons.tsx';
 export function ClosedApplication({ reference, onStep }: ApplicationViewProps) {
   const { t } = useTranslation('applications');
   const { application } = useApplicationParts();
-  const { receipts } = application;
+  const { receipts, trialUntil } = application;
   return (
     <div className={styles['closed']}>
-      <Standing />
+      {!trialUntil && <Standing />}
       {receipts.length > 0 && <Receipt />}
       <StepButtons onStep={onStep} />
       <ClosedLetters />
@@ -27,9 +27,11 @@ export function ClosedApplication({ reference, onStep }: ApplicationViewProps) {
           <PdfLink id={application.id} file="copy" />
         </p>
       )}
-      <p>
-        <RouteLink to="ownApplications">{t('all')}</RouteLink>
-      </p>
+      {!trialUntil && (
+        <p>
+          <RouteLink to="ownApplications">{t('all')}</RouteLink>
+        </p>
+      )}
     </div>
   );
 }

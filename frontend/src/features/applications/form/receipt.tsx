@@ -12,11 +12,11 @@ export function Receipt() {
   const { application } = useApplicationParts();
   const instant = useInstantText();
   const { language } = useSite();
-  const { id, number, receipts, zone, withdrawnAt, structureName } = application;
+  const { id, number, receipts, zone, withdrawnAt, structureName, trialUntil } = application;
   const versions = receipts.toSorted((a, b) => b.number - a.number);
   return (
     <section className={styles['receipt']} aria-labelledby="receipt">
-      <h2 id="receipt">{t('receipt.title')}</h2>
+      <h2 id="receipt">{t(trialUntil ? 'trial.receipt' : 'receipt.title')}</h2>
       <dl>
         <dt>{t('receipt.number')}</dt>
         <dd className={styles['number']} data-receipt-number="">
@@ -43,9 +43,13 @@ export function Receipt() {
           </div>
         ))}
       </dl>
-      <p className={styles['quiet']}>
-        {t('receipt.use')} <a href={pathTo('receipt', language)}>{t('receipt.check')}</a>
-      </p>
+      {trialUntil ? (
+        <p className={styles['quiet']}>{t('trial.noProof')}</p>
+      ) : (
+        <p className={styles['quiet']}>
+          {t('receipt.use')} <a href={pathTo('receipt', language)}>{t('receipt.check')}</a>
+        </p>
+      )}
       <p className={styles['files']}>
         <PdfLink id={id} file="receipt" />
         <PdfLink id={id} file="sentCopy" />

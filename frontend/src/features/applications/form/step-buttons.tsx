@@ -42,14 +42,15 @@ export function StepButtons({ onStep }: { onStep: () => Promise<void> }) {
   const { t } = useTranslation('applications');
   const { language } = useSite();
   const { application } = useApplicationParts();
-  const { id, actions, callTitle, closesAt, zone } = application;
+  const { id, actions, callTitle, closesAt, zone, trialUntil } = application;
   const { cache } = useApolloClient();
   const navigate = useNavigate();
   const instant = useInstantText();
   const [asked, setAsked] = useState<Step>();
   const [isBusy, setIsBusy] = useState(false);
   const [message, setMessage] = useState<string>();
-  const offered = steps.filter((step) => actions.includes(step));
+  // A trial is deleted by the note that says what it is.
+  const offered = trialUntil ? [] : steps.filter((step) => actions.includes(step));
 
   async function take(action: Step): Promise<void> {
     setAsked(undefined);

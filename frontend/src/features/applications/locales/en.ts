@@ -127,6 +127,17 @@ export const en: TranslationOf<typeof fr> = {
     sent: 'Download what was sent (PDF)',
     copy: 'Download my answers as they are (PDF)',
   },
+  trial: {
+    title: 'Trial application',
+    lead: 'You see your form as applicants will. Only you can read this trial: it is not counted anywhere and will be deleted on {{date}}.',
+    asksNobody:
+      'During a trial, no one is contacted: neither referees nor co-writers. Letters are therefore not required.',
+    sent: 'Your trial has been sent. To start again, delete it.',
+    back: 'Back to the form',
+    delete: 'Delete this trial',
+    receipt: 'Trial receipt',
+    noProof: 'This is the receipt of a trial: it proves nothing.',
+  },
   answers: { title: 'Your answers', none: 'Not answered' },
   list: {
     title: 'Your applications',

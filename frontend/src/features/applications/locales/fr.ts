@@ -128,6 +128,17 @@ export const fr = {
     sent: 'Télécharger ce qui a été envoyé (PDF)',
     copy: 'Télécharger mes réponses actuelles (PDF)',
   },
+  trial: {
+    title: 'Candidature d’essai',
+    lead: 'Vous voyez votre formulaire comme les candidats le verront. Vous seul lisez cet essai\u00a0: il ne compte dans aucun chiffre et sera supprimé le {{date}}.',
+    asksNobody:
+      'Pendant un essai, personne n’est sollicité\u00a0: ni référents, ni co-rédacteurs. Les lettres demandées ne sont donc pas exigées.',
+    sent: 'Votre essai est envoyé. Pour recommencer, supprimez-le.',
+    back: 'Revenir au formulaire',
+    delete: 'Supprimer cet essai',
+    receipt: 'Récépissé d’essai',
+    noProof: 'Ce récépissé est celui d’un essai\u00a0: il ne prouve rien.',
+  },
   answers: { title: 'Vos réponses', none: 'Sans réponse' },
   list: {
     title: 'Vos candidatures',

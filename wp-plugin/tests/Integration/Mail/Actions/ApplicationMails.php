@@ -36,6 +36,7 @@ final class ApplicationMails extends MailTable
 
             return [...$target, 'version' => 3];
         }, []];
+        yield 'BeginTrial' => ['operator', fn () => ['callId' => $this->composed()['callId']], []];
         yield 'CheckReceipt' => [self::VISITOR, fn () => ['number' => '1-2026-AAAAAAAAA', 'sha256' => str_repeat('0', 64), ...self::IP], []];
         yield 'BeginApplication' => ['stranger', fn () => ['callId' => $this->openCall()], []];
         yield 'MutateApplication save' => ['stranger', fn () => [...$this->begun(), 'answers' => '{"motive":"x"}'], []];

@@ -207,6 +207,11 @@ export const en = {
     screen: 'Computer',
     language: 'Preview language',
   },
+  trial: {
+    lead: 'To go all the way, begin a trial application: you save, attach files and send, like an applicant. Only you can read it, and it is not counted anywhere.',
+    begin: 'Try it as an applicant',
+    problems: 'First fix what keeps the form from being published.',
+  },
   begin: {
     title: 'Templates, copy and file',
     lead: 'A template, the form of another call or a file replaces the current questions. You can undo this.',

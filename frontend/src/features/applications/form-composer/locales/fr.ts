@@ -217,6 +217,11 @@ export const fr = {
     screen: 'Ordinateur',
     language: 'Langue de l’aperçu',
   },
+  trial: {
+    lead: 'Pour aller jusqu’au bout, commencez une candidature d’essai\u00a0: vous enregistrez, joignez des fichiers et envoyez, comme un candidat. Vous seul la lisez, et elle ne compte nulle part.',
+    begin: 'Essayer comme un candidat',
+    problems: 'Corrigez d’abord ce qui empêche de publier le formulaire.',
+  },
   begin: {
     title: 'Modèles, copie et fichier',
     lead: 'Un modèle, le formulaire d’un autre appel ou un fichier remplace les questions actuelles. Vous pourrez revenir en arrière.',
