@@ -63,6 +63,7 @@ export const sampleApplication = {
   origins: [] as { __typename: string; id: string; origin: string }[],
   profile: [{ __typename: 'PasserelleProblemParam', name: 'person.name', value: 'Awa Sarr Diop' }],
   receipts: [] as { __typename: string; number: number; sentAt: string; sha256: string }[],
+  removalAt: null as string | null,
   role: 'applicant',
   sentAt: null as string | null,
   sentNumber: 0,

@@ -21,7 +21,8 @@ final class ApplicationTables
 
     /**
      * `user_id` began it; `structure_group`: 0 for a person. `claim` names call and applicant while the application counts: one for each.
-     * `number`: once sent. `trial_until`: a manager tries out the form until then, and nothing of it counts.
+     * `number`: once sent. `trial_until`: a manager tries out the form until then, and nothing of it counts. `retention_check_at`: when its end is
+     * looked at again; `retention_notices` were sent about `removal_at`; since `removed_at` nobody reads it.
      */
     private const COLUMNS = <<<'SQL'
         id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
@@ -34,13 +35,19 @@ final class ApplicationTables
         begun_at datetime NOT NULL,
         withdrawn_at datetime,
         trial_until datetime,
+        retention_check_at datetime NOT NULL DEFAULT '1970-01-01 00:00:00',
+        retention_notices tinyint(3) unsigned NOT NULL DEFAULT 0,
+        removal_at datetime,
+        removed_at datetime,
         PRIMARY KEY  (id),
         UNIQUE KEY number (number),
         UNIQUE KEY claim (claim),
         KEY call_group (call_group),
         KEY user_id (user_id),
         KEY structure_group (structure_group),
-        KEY trial_until (trial_until)
+        KEY trial_until (trial_until),
+        KEY retention_check_at (retention_check_at),
+        KEY removed_at (removed_at)
         SQL;
 
     /** @return list<Migration> */
@@ -132,6 +139,6 @@ final class ApplicationTables
                 document longtext NOT NULL,
                 PRIMARY KEY  (application_id)
                 SQL,
-        ])];
+        ]), new TableMigration('applications.008_retention', [self::APPLICATIONS => self::COLUMNS])];
     }
 }

@@ -19,20 +19,27 @@ use Passerelle\Applications\Letters\LetterAction;
 use Passerelle\Applications\Letters\LetterDelivery;
 use Passerelle\Applications\Letters\LetterState;
 use Passerelle\Applications\Letters\LetterTables;
+use Passerelle\Applications\Retention\Cli;
 use Passerelle\Applications\Submissions\SubmissionState;
 use Passerelle\Applications\Trials\TrialPeriod;
 use Passerelle\Files\FileState;
 use Passerelle\GraphQL\HasEnums;
 use Passerelle\Kernel\Migrations\HasMigrations;
+use Passerelle\Kernel\Module;
 use Passerelle\Kernel\Tasks\HasDailyTasks;
 
 /** Applications to calls on the platform. */
-final readonly class ApplicationsModule implements HasMigrations, HasDailyTasks, HasEnums
+final readonly class ApplicationsModule implements Module, HasMigrations, HasDailyTasks, HasEnums
 {
     private const TRIALS = 'passerelle_forget_trial_applications';
 
-    public function __construct(private TrialPeriod $trials)
+    public function __construct(private TrialPeriod $trials, private Cli $cli)
     {
+    }
+
+    public function register(): void
+    {
+        $this->cli->register();
     }
 
     public function migrations(): array

@@ -37,10 +37,22 @@ final readonly class InternalCall
         return $this->state === CallState::Closed;
     }
 
+    /** Whether it receives nothing any more: closed, or taken offline. */
+    public function isOver(): bool
+    {
+        return $this->isClosed() || $this->state === CallState::Offline;
+    }
+
     /** How many applications a person or a structure may have. */
     public function applicationsEach(): int
     {
         return max(1, $this->record->values->number(CallDefinition::APPLICATIONS_EACH) ?? 1);
+    }
+
+    /** @return int|null how many months applications are stored, as the call says */
+    public function monthsKept(): ?int
+    {
+        return $this->record->values->number(CallDefinition::APPLICATIONS_KEPT_MONTHS);
     }
 
     public function closesAt(): ?DateTimeImmutable

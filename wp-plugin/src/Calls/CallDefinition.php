@@ -33,6 +33,8 @@ final readonly class CallDefinition implements Definition
 
     /** How many applications a person or a structure may have; null: one. */
     public const APPLICATIONS_EACH = 'applicationsEach';
+    /** How many months applications are stored; null: as long as the platform says. */
+    public const APPLICATIONS_KEPT_MONTHS = 'applicationsKeptMonths';
     private const EXTENDED_FROM = 'extendedFrom';
     /** The closing date that the call was announced with. */
     private const ANNOUNCED = 'announcedClosesAt';
@@ -102,6 +104,7 @@ final readonly class CallDefinition implements Definition
                 'applications',
                 $make->choice('managementMode', 'managementMode', Required::ToSubmit),
                 $make->number(self::APPLICATIONS_EACH, 'applicationsEach', 1),
+                $make->number(self::APPLICATIONS_KEPT_MONTHS, 'applicationsKeptMonths', 1),
                 $make->url('externalUrl'),
                 $make->longText('documentsAsked', true),
                 $make->rows('faq', 'faq', true, [

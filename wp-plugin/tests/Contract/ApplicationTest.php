@@ -31,6 +31,7 @@ final class ApplicationTest extends ContractTestCase
         'Applications',
         'AskLetter',
         'BeginApplication',
+        'BeginTrial',
         'CallQuestions',
         'CancelLetter',
         'ChangeCoWriter',
@@ -166,6 +167,18 @@ final class ApplicationTest extends ContractTestCase
         $deleted = $this->ask('MutateApplication', ['action' => 'delete', 'id' => $second['id'], 'version' => 1], 'owner');
         self::assertSame(['passerelleMutateApplication' => null], $deleted->data());
         self::assertSame('not_found', $this->refusal($this->ask('Application', ['id' => $second['id']], 'owner')));
+    }
+
+    public function testAManagerTriesOutTheForm(): void
+    {
+        $trial = $this->data($this->ask('BeginTrial', ['callId' => $this->call, 'answerLanguage' => 'en'], 'operateur'), 'passerelleBeginTrial');
+        self::assertSame(['draft', 1, 'en', '{}', 0, null], [$trial['state'], $trial['version'], $trial['language'], $trial['answers'], $trial['formNumber'], $trial['number']]);
+        self::assertNotNull($trial['trialUntil']);
+        self::assertSame('not_found', $this->refusal($this->ask('Application', ['id' => $trial['id']], 'owner')));
+        self::assertSame('not_found', $this->refusal($this->ask('BeginTrial', ['callId' => $this->call], 'owner')));
+        self::assertSame('not_found', $this->refusal($this->ask('BeginTrial', ['callId' => $this->call], null)));
+        $deleted = $this->ask('MutateApplication', ['action' => 'delete', 'id' => $trial['id'], 'version' => 1], 'operateur');
+        self::assertSame(['passerelleMutateApplication' => null], $deleted->data());
     }
 
     public function testEverybodyReadsThePublishedQuestions(): void

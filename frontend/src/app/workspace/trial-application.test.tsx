@@ -63,7 +63,7 @@ describe('a trial application', () => {
   });
 
   it('is not offered for a call that people apply to elsewhere', async () => {
-    forms.call = { ...forms.call, managementMode: 'platform' };
+    forms.call = { ...forms.call, managementMode: 'external' };
     await preview();
     await screen.findByRole('heading', { name: 'Aperçu' });
     expect(screen.queryByRole('button', begin)).toBeNull();

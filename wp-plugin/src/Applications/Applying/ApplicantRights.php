@@ -39,7 +39,7 @@ final readonly class ApplicantRights
 
     public function roleOf(Viewer $viewer, Application $application): ?WriterRole
     {
-        if (!$viewer->isSignedIn()) {
+        if (!$viewer->isSignedIn() || $application->isRemoved()) {
             return null;
         }
 
@@ -53,7 +53,7 @@ final readonly class ApplicantRights
     /** Whether the person applies, for themselves or as one of a structure. */
     public function applies(Viewer $viewer, Application $application): bool
     {
-        if (!$viewer->isSignedIn()) {
+        if (!$viewer->isSignedIn() || $application->isRemoved()) {
             return false;
         }
 

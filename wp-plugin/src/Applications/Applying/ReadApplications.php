@@ -48,6 +48,7 @@ final readonly class ReadApplications
             ...$this->form->data($submission, $structure, $this->rights->roleOf($viewer, $application) ?? WriterRole::Read),
             ...$this->people->data($viewer, $submission),
             'trialUntil' => self::time($application->trialUntil),
+            'removalAt' => self::time($application->standing->removalAt),
         ];
     }
 

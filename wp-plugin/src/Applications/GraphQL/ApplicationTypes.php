@@ -80,6 +80,7 @@ final readonly class ApplicationTypes implements Registration
             'origins' => Type::listOf('PasserelleAnswerOrigin'),
             'receipts' => Type::listOf('PasserelleApplicationReceipt'),
             'profile' => Type::listOf('PasserelleProblemParam'),
+            'removalAt' => 'String',
             'trialUntil' => 'String',
         ])]);
         register_graphql_field('RootQuery', 'passerelleApplications', [

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Applications\Submissions;
 
 use DateTimeImmutable;
+use Passerelle\Applications\Retention\Standing;
 
 /** What a person, or a structure, sends to a call. */
 final readonly class Application
@@ -15,6 +16,7 @@ final readonly class Application
      * @param int $structureGroup 0: the person applies for themselves
      * @param string $language of the answers
      * @param DateTimeImmutable|null $trialUntil when a trial ends; null: a real one
+     * @param Standing $standing how near the end of its retention is
      */
     public function __construct(
         public int $id,
@@ -26,6 +28,7 @@ final readonly class Application
         public DateTimeImmutable $begunAt,
         public ?DateTimeImmutable $withdrawnAt,
         public ?DateTimeImmutable $trialUntil = null,
+        public Standing $standing = new Standing(),
     ) {
     }
 
@@ -33,6 +36,18 @@ final readonly class Application
     public function isTrial(): bool
     {
         return $this->trialUntil !== null;
+    }
+
+    /** Whether it still has one: not once the account was erased, or the retention is over. */
+    public function hasApplicant(): bool
+    {
+        return $this->userId !== 0 || $this->isOfStructure();
+    }
+
+    /** Whether its retention is over: nobody reads it, and an administrator may restore it for some days. */
+    public function isRemoved(): bool
+    {
+        return $this->standing->removedAt !== null;
     }
 
     public function isOfStructure(): bool

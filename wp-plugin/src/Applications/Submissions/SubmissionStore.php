@@ -9,6 +9,7 @@ use Passerelle\Applications\ApplicationTables;
 use Passerelle\Applications\CoWriting\CoWriters;
 use Passerelle\Applications\Forms\Judging\Answers;
 use Passerelle\Applications\Letters\EndLetters;
+use Passerelle\Applications\Retention\Standing;
 use Passerelle\Applications\Stage;
 use Passerelle\Kernel\Clock;
 use Passerelle\Kernel\Composition\Limit;
@@ -21,7 +22,8 @@ final readonly class SubmissionStore
 {
     private const COLUMNS = 'submission.id, submission.application_id, submission.stage, submission.state, submission.version, submission.form_version, submission.answers,'
         . ' submission.changed, submission.origins, submission.sent_number, submission.changed_at, submission.sent_at, application.number, application.call_group,'
-        . ' application.user_id, application.structure_group, application.language, application.begun_at, application.withdrawn_at, application.trial_until';
+        . ' application.user_id, application.structure_group, application.language, application.begun_at, application.withdrawn_at, application.trial_until,'
+        . ' application.retention_notices, application.removal_at, application.removed_at';
 
     /** @param int $listed applications in the list of one person */
     public function __construct(
@@ -198,6 +200,18 @@ final readonly class SubmissionStore
         $this->db->execute("UPDATE {$this->submissions()} SET answers = '{}', changed = '{}', origins = '{}' WHERE application_id IN ({$list})", ...$applicationIds);
     }
 
+    /**
+     * Empties applications, and forgets who applied: of what was sent stay call, number, state, instants and hash.
+     *
+     * @param non-empty-list<int> $applicationIds
+     */
+    public function emptyWithoutPerson(array $applicationIds): void
+    {
+        $this->empty($applicationIds);
+        $list = Database::placeholders($applicationIds);
+        $this->db->execute("UPDATE {$this->applications()} SET user_id = 0, structure_group = 0, claim = NULL WHERE id IN ({$list})", ...$applicationIds);
+    }
+
     /** @return array<int, SubmissionFile> files that its answers have named, by id */
     public function files(Submission $submission): array
     {
@@ -253,7 +267,7 @@ final readonly class SubmissionStore
         $others = $coWritten === [] ? '' : ' OR application.id IN (' . Database::placeholders($coWritten) . ')';
 
         return [
-            "application.trial_until IS NULL AND ((application.user_id = %d AND application.structure_group = 0){$ofStructures}{$others})",
+            "application.trial_until IS NULL AND application.removed_at IS NULL AND ((application.user_id = %d AND application.structure_group = 0){$ofStructures}{$others})",
             ' ORDER BY submission.changed_at DESC, submission.id DESC LIMIT %d',
             [$userId, ...$structures, ...$coWritten, $limit],
         ];
@@ -288,6 +302,7 @@ final readonly class SubmissionStore
                 StoredInstant::read((string) $row['begun_at']),
                 StoredInstant::readOrNull($row['withdrawn_at']),
                 StoredInstant::readOrNull($row['trial_until']),
+                new Standing((int) $row['retention_notices'], StoredInstant::readOrNull($row['removal_at']), StoredInstant::readOrNull($row['removed_at'])),
             ),
             Stage::of((int) $row['call_group'], (int) $row['stage']),
             SubmissionState::from((string) $row['state']),

@@ -202,6 +202,7 @@ final class Items
             'ageMax' => 35,
             'places' => 12,
             'applicationsEach' => 2,
+            'applicationsKeptMonths' => 12,
             'decisionDate' => '2099-07-31',
             'resultsDate' => '2099-09-01',
             'resultsUrl' => 'https://example.org/resultats',

@@ -117,7 +117,7 @@ final class TrialsTest extends ApplicationTestCase
             self::assertSame(['language: invalid_choice'], $this->refusals(fn () => $this->trial($this->manager, $french, $language)));
         }
         self::assertSame(['not_found'], $this->refusals(fn () => ($this->plugin->get(BeginTrial::class))($this->manager, 0, null)));
-        $elsewhere = $this->composedCall(['managementMode' => 'platform', 'platformUrl' => 'https://apply.example.org']);
+        $elsewhere = $this->composedCall(['managementMode' => 'external', 'externalUrl' => 'https://apply.example.org']);
         self::assertSame(['invalid_transition'], $this->refusals(fn () => $this->trial($this->manager, $elsewhere)));
         self::assertSame([], $this->db->ids("SELECT id FROM {$this->db->table(ApplicationTables::APPLICATIONS)}"));
     }

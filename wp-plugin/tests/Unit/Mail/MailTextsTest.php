@@ -56,6 +56,8 @@ final class MailTextsTest extends TestCase
         'applications.letter_reminder' => ['applicant', 'deadline', 'title'],
         'applications.letter_request' => ['applicant', 'deadline', 'message', 'title'],
         'applications.receipt' => ['check', 'hash', 'number', 'sentAt', 'title'],
+        'applications.draft_removal' => ['day', 'title'],
+        'applications.sent_removal' => ['day', 'title'],
         'applications.trial_receipt' => ['hash', 'number', 'sentAt', 'title'],
         'calls.published' => ['closesAt', 'opensAt', 'title'],
         'calls.scheduled' => ['at', 'closesAt', 'opensAt', 'title'],

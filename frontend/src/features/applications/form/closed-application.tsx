@@ -41,7 +41,8 @@ function Standing() {
   const { t } = useTranslation('applications');
   const { application } = useApplicationParts();
   const instant = useInstantText();
-  const { state, callState, isLapsed, sentNumber, withdrawnAt, closesAt, changedAt, actions } = application;
+  const { state, callState, isLapsed, sentNumber, withdrawnAt, closesAt, changedAt, actions, removalAt } =
+    application;
   const isRead = application.role === 'read';
   const place = application.zone ?? 'UTC';
   const closing = closesAt ? instant(closesAt, place) : '';
@@ -52,6 +53,7 @@ function Standing() {
       {text().map((line) => (
         <p key={line}>{line}</p>
       ))}
+      {removalAt && <p>{t('standing.removal', { instant: instant(removalAt, place) })}</p>}
     </section>
   );
 

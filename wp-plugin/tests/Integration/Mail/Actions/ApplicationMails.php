@@ -42,6 +42,11 @@ final class ApplicationMails extends MailTable
         yield 'MutateApplication save' => ['stranger', fn () => [...$this->begun(), 'answers' => '{"motive":"x"}'], []];
         yield 'MutateApplication delete' => ['stranger', fn () => $this->begun(), []];
         yield 'MutateApplication send' => ['stranger', fn () => $this->begun(), ['applications.receipt → stranger']];
+        yield 'MutateApplication send, a trial' => ['operator', function () {
+            $id = $this->first('operator', 'BeginTrial', ['callId' => $this->composed()['callId']])['id'] ?? null;
+
+            return ['id' => is_int($id) ? $id : 0, 'version' => 1];
+        }, ['applications.receipt → operator']];
         yield 'MutateApplication takeBack' => ['stranger', fn () => $this->sent(), []];
         yield 'MutateApplication withdraw' => ['stranger', fn () => $this->sent(), []];
         yield 'AskLetter' => ['stranger', fn () => self::referee($this->begun()), ['applications.letter_request → referee']];

@@ -39,7 +39,7 @@ final class FormSchemaTest extends TestCase
             'startDate', 'summary', 'title',
         ],
         'Call' => [
-            'ageMax', 'ageMin', 'aidType', 'amountMax', 'amountMin', 'applicantCountryIds', 'applicants', 'applicationsEach', 'callType', 'closesAt', 'countryIds',
+            'ageMax', 'ageMin', 'aidType', 'amountMax', 'amountMin', 'applicantCountryIds', 'applicants', 'applicationsEach', 'applicationsKeptMonths', 'callType', 'closesAt', 'countryIds',
             'coverImageId', 'covers', 'currency', 'decisionDate', 'depositLanguages', 'description', 'documentIds', 'documentsAsked', 'eligibility',
             'emitters', 'externalUrl', 'faq', 'feeAmount', 'feeCurrency', 'fees', 'managementMode', 'managerIds', 'mentorIds', 'opensAt', 'partners',
             'places', 'resultsDate', 'resultsUrl', 'sectorIds', 'steps', 'summary', 'title', 'zone',

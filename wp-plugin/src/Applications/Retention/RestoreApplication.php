@@ -1,0 +1,40 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Applications\Retention;
+
+use Passerelle\Applications\Submissions\SubmissionStore;
+use Passerelle\Kernel\Clock;
+use Passerelle\Kernel\DomainError;
+use Passerelle\Kernel\Transaction;
+use Passerelle\Security\Audit\AuditEntry;
+use Passerelle\Security\Audit\AuditLog;
+
+/** Gives an application that was removed back to its applicants, as long as it is not deleted for good. They are told anew before it is removed again. */
+final readonly class RestoreApplication
+{
+    private const ACTION = 'application_restored';
+
+    public function __construct(
+        private SubmissionStore $submissions,
+        private RetentionStore $store,
+        private AuditLog $audit,
+        private Transaction $transaction,
+        private Clock $clock,
+    ) {
+    }
+
+    /** @throws DomainError not_found: unknown, never removed, or deleted for good */
+    public function __invoke(int $applicationId): void
+    {
+        $this->transaction->run(function () use ($applicationId): void {
+            $application = $this->submissions->lock($applicationId)?->application;
+            if ($application === null || !$application->isRemoved()) {
+                throw DomainError::notFound();
+            }
+            $this->store->save($applicationId, new Standing(), $this->clock->now());
+            $this->audit->record(new AuditEntry(0, [], 0, $application->callGroup, self::ACTION, 'removed', 'restored'));
+        });
+    }
+}
