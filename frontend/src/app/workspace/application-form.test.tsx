@@ -157,6 +157,23 @@ describe('the form of an application', () => {
     expect(screen.getByText('Murs')).toBeTruthy();
   });
 
+  it('says when it will be removed, and offers a copy until then', async () => {
+    const removalAt = '2027-06-30T23:59:59Z';
+    server.current = {
+      ...sampleApplication,
+      actions: ['delete'],
+      callState: 'closed',
+      isLapsed: true,
+      removalAt,
+    };
+    await openWorkspace(address);
+    const standing = within(await screen.findByRole('region', { name: 'Cet appel est clos' }));
+    expect(plain(standing.getByText(/sera supprimée/).textContent)).toBe(
+      'Cette candidature sera supprimée le 30 juin 2027 à 23 h 59 (heure de Dakar), avec ses fichiers. Pour la garder, téléchargez-en une copie.',
+    );
+    screen.getByRole('link', { name: 'Télécharger mes réponses actuelles (PDF)' });
+  });
+
   it('is deleted after a question, and leads to the list', async () => {
     await open();
     fireEvent.click(await screen.findByRole('button', { name: 'Supprimer ce brouillon' }));

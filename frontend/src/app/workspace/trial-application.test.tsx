@@ -59,7 +59,9 @@ describe('a trial application', () => {
     refusal = Response.json({ error }, { status: 400 });
     await preview();
     fireEvent.click(await screen.findByRole('button', begin));
-    await screen.findByText('Corrigez d’abord ce qui empêche de publier le formulaire.');
+    const message = 'Corrigez d’abord ce qui empêche de publier le formulaire.';
+    expect(await screen.findByText(message)).toBeTruthy();
+    expect(screen.queryByRole('region', { name: 'Candidature d’essai' })).toBeNull();
   });
 
   it('is not offered for a call that people apply to elsewhere', async () => {

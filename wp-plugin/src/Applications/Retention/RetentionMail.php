@@ -18,13 +18,12 @@ use Passerelle\Notices\SiteAddress;
 /** Says when an application will be removed, and where to take a copy. */
 final readonly class RetentionMail implements Mail
 {
-    public const KEY = 'applications.retention';
+    public const KEY = 'applications.sent_removal';
     /** Key in the data: id of the application. */
     public const APPLICATION = 'application';
     /** Key in the data: the instant that it announces. */
     public const REMOVAL = 'removal';
 
-    private const SENT = 'applications.sent_removal';
     private const DRAFT = 'applications.draft_removal';
     /** Key in paths.json. */
     private const SCREEN = 'application';
@@ -51,7 +50,7 @@ final readonly class RetentionMail implements Mail
         $call = $this->calls->ofGroups([$application->callGroup], $language->value)[$application->callGroup] ?? null;
         $screen = str_replace(':id', (string) $application->id, $this->config->pagePath(self::SCREEN, $language->value));
 
-        return $call === null ? null : MailTexts::content($submission->wasSent() ? self::SENT : self::DRAFT, $language, [
+        return $call === null ? null : MailTexts::content($submission->wasSent() ? self::KEY : self::DRAFT, $language, [
             'title' => $call->record->title,
             'day' => CallTimes::day($removalAt, $call->record->values->text('zone'), $language),
         ], SiteAddress::of($screen));

@@ -12,6 +12,8 @@ final class CommandsTest extends IntegrationTestCase
 {
     private const DOCS = __DIR__ . '/../../../../docs';
     private const NAMES = [
+        'applications:removed',
+        'applications:restore',
         'audit:verify',
         'catalogue:rebuild',
         'catalogue:verify',

@@ -9,6 +9,7 @@ use Passerelle\Build\Compiler;
 use Passerelle\Build\Composition;
 use Passerelle\Build\Sources;
 use Passerelle\Applications\Letters\RemindReferees;
+use Passerelle\Applications\Retention\EndRetentions;
 use Passerelle\Calls\Links\CheckLinks;
 use Passerelle\Calls\Links\WatchLinks;
 use Passerelle\Calls\Management\Dates\DateLedger;
@@ -99,7 +100,16 @@ final class CompositionTest extends TestCase
     public function testWorkIsDoneInItsOrder(): void
     {
         self::assertSame(
-            [DuePosts::class, SendCallReminders::class, RemindReferees::class, CheckLinks::class, SendReminders::class, SendDigests::class, SettleLetters::class],
+            [
+                DuePosts::class,
+                SendCallReminders::class,
+                RemindReferees::class,
+                EndRetentions::class,
+                CheckLinks::class,
+                SendReminders::class,
+                SendDigests::class,
+                SettleLetters::class,
+            ],
             self::collected(Worker::class, DueWork::class),
         );
     }

@@ -62,7 +62,9 @@ export function Component() {
     <Screen title={application.callTitle}>
       <QuestionReferenceContext value={reference}>
         <ApplicationContext value={shared}>
-          {application.trialUntil && <Imported load={loadTrialNote} props={{ until: application.trialUntil }} />}
+          {application.trialUntil && (
+            <Imported load={loadTrialNote} props={{ until: application.trialUntil }} />
+          )}
           {isWritten ? (
             // A form that was published anew is another one: what was typed comes back from the device.
             <ApplicationForm

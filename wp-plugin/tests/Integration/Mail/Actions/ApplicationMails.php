@@ -46,7 +46,7 @@ final class ApplicationMails extends MailTable
             $id = $this->first('operator', 'BeginTrial', ['callId' => $this->composed()['callId']])['id'] ?? null;
 
             return ['id' => is_int($id) ? $id : 0, 'version' => 1];
-        }, ['applications.receipt → operator']];
+        }, ['applications.trial_receipt → operator']];
         yield 'MutateApplication takeBack' => ['stranger', fn () => $this->sent(), []];
         yield 'MutateApplication withdraw' => ['stranger', fn () => $this->sent(), []];
         yield 'AskLetter' => ['stranger', fn () => self::referee($this->begun()), ['applications.letter_request → referee']];
