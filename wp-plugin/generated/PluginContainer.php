@@ -265,6 +265,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
             'Passerelle\\Applications\\Retention\\RetentionEnd' => 'getRetentionEndService',
             'Passerelle\\Applications\\Retention\\RetentionMail' => 'getRetentionMailService',
             'Passerelle\\Applications\\Retention\\RetentionNotices' => 'getRetentionNoticesService',
+            'Passerelle\\Applications\\Retention\\RetentionPeriod' => 'getRetentionPeriodService',
             'Passerelle\\Applications\\Retention\\RetentionStart' => 'getRetentionStartService',
             'Passerelle\\Applications\\Retention\\RetentionStore' => 'getRetentionStoreService',
             'Passerelle\\Applications\\Retention\\RetentionTimes' => 'getRetentionTimesService',
@@ -2259,7 +2260,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
 
     protected static function getEligibilityTypesService($container)
     {
-        return $container->services['Passerelle\\Applications\\GraphQL\\EligibilityTypes'] = new \Passerelle\Applications\GraphQL\EligibilityTypes(($container->services['Passerelle\\Applications\\Eligibility\\ReadEligibility'] ?? self::getReadEligibilityService($container)), ($container->services['Passerelle\\Rights\\ProxyRequest'] ??= new \Passerelle\Rights\ProxyRequest()), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()));
+        return $container->services['Passerelle\\Applications\\GraphQL\\EligibilityTypes'] = new \Passerelle\Applications\GraphQL\EligibilityTypes(($container->services['Passerelle\\Applications\\Eligibility\\ReadEligibility'] ?? self::getReadEligibilityService($container)), ($container->services['Passerelle\\Applications\\InternalCalls'] ?? self::getInternalCallsService($container)), ($container->services['Passerelle\\Applications\\Retention\\RetentionPeriod'] ?? self::getRetentionPeriodService($container)), ($container->services['Passerelle\\Rights\\ProxyRequest'] ??= new \Passerelle\Rights\ProxyRequest()), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()));
     }
 
     protected static function getLetterTypesService($container)
@@ -2465,9 +2466,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
 
     protected static function getRetentionEndService($container)
     {
-        $a = ($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container));
-
-        return $container->services['Passerelle\\Applications\\Retention\\RetentionEnd'] = new \Passerelle\Applications\Retention\RetentionEnd(($container->services['Passerelle\\Applications\\InternalCalls'] ?? self::getInternalCallsService($container)), ($container->services['Passerelle\\Applications\\Retention\\RetentionStart'] ?? self::getRetentionStartService($container)), \Passerelle\Kernel\Composition\Limit::of($a, 'applicationRetention', 'months', 1), \Passerelle\Kernel\Composition\Limit::of($a, 'applicationRetention', 'draftMonths', 1), \Passerelle\Kernel\Composition\Limit::of($a, 'numbers', 'applicationsKeptMonths', 1));
+        return $container->services['Passerelle\\Applications\\Retention\\RetentionEnd'] = new \Passerelle\Applications\Retention\RetentionEnd(($container->services['Passerelle\\Applications\\InternalCalls'] ?? self::getInternalCallsService($container)), ($container->services['Passerelle\\Applications\\Retention\\RetentionStart'] ?? self::getRetentionStartService($container)), ($container->services['Passerelle\\Applications\\Retention\\RetentionPeriod'] ?? self::getRetentionPeriodService($container)));
     }
 
     protected static function getRetentionMailService($container)
@@ -2478,6 +2477,13 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
     protected static function getRetentionNoticesService($container)
     {
         return $container->services['Passerelle\\Applications\\Retention\\RetentionNotices'] = new \Passerelle\Applications\Retention\RetentionNotices(($container->services['Passerelle\\Structures\\Memberships'] ?? self::getMembershipsService($container)), ($container->services['Passerelle\\Mail\\Mails'] ?? self::getMailsService($container)));
+    }
+
+    protected static function getRetentionPeriodService($container)
+    {
+        $a = ($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container));
+
+        return $container->services['Passerelle\\Applications\\Retention\\RetentionPeriod'] = new \Passerelle\Applications\Retention\RetentionPeriod(\Passerelle\Kernel\Composition\Limit::of($a, 'applicationRetention', 'months', 1), \Passerelle\Kernel\Composition\Limit::of($a, 'applicationRetention', 'draftMonths', 1), \Passerelle\Kernel\Composition\Limit::of($a, 'numbers', 'applicationsKeptMonths', 1));
     }
 
     protected static function getRetentionStartService($container)

@@ -93,6 +93,7 @@ export const sampleEligibility = {
   isBlocked: false,
   languages: ['fr', 'en'],
   minutes: 12 as number | null,
+  monthsKept: 24,
   verdict: 'yes',
   zone: 'Africa/Dakar',
 };

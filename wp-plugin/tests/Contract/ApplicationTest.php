@@ -103,7 +103,7 @@ final class ApplicationTest extends ContractTestCase
     public function testAMemberBeginsAndWrites(): void
     {
         $asked = $this->data($this->ask('Eligibility', ['callId' => $this->call], 'owner'), 'passerelleEligibility');
-        self::assertSame(false, $asked['isBlocked']);
+        self::assertSame([false, 24], [$asked['isBlocked'], $asked['monthsKept']]);
         $begun = $this->data($this->ask('BeginApplication', ['callId' => $this->call, 'answerLanguage' => 'en'], 'owner'), 'passerelleBeginApplication');
         self::assertSame(['draft', 1, 'en', '{}', 1], [$begun['state'], $begun['version'], $begun['language'], $begun['answers'], $begun['formNumber']]);
         self::assertSame([['code' => 'required', 'params' => [], 'path' => 'motive']], $begun['missing']);

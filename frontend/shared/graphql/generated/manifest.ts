@@ -394,12 +394,12 @@ export const manifest: OperationManifest = {
     document:
       "mutation DuplicatePost($id:Int!$language:PasserelleLanguage!){passerelleDuplicatePost(id:$id language:$language){existing id __typename}}",
   },
-  'fc123c4531ac97a0': {
+  'f7fa1a4646343373': {
     name: 'Eligibility',
     kind: 'query',
     public: false,
     document:
-      "query Eligibility($callId:Int!$onBehalfOf:Int){passerelleEligibility(callId:$callId onBehalfOf:$onBehalfOf){applicationId applicationsBegun applicationsEach callTitle criteria{code facts{name value __typename}verdict __typename}isBlocked languages minutes verdict zone __typename}}",
+      "query Eligibility($callId:Int!$onBehalfOf:Int){passerelleEligibility(callId:$callId onBehalfOf:$onBehalfOf){applicationId applicationsBegun applicationsEach callTitle criteria{code facts{name value __typename}verdict __typename}isBlocked languages minutes monthsKept verdict zone __typename}}",
   },
   'a060f06409534bdd': {
     name: 'EmailChangeLink',

@@ -1262,7 +1262,7 @@ export type EligibilityQueryVariables = Exact<{
 }>;
 
 
-export type EligibilityQuery = { passerelleEligibility: { applicationId: number | null, applicationsBegun: number, applicationsEach: number, callTitle: string, isBlocked: boolean, languages: Array<string>, minutes: number | null, verdict: PasserelleVerdict, zone: string | null, criteria: Array<{ code: PasserelleCriterionCode, verdict: PasserelleVerdict, facts: Array<{ name: string, value: string }> }> } | null };
+export type EligibilityQuery = { passerelleEligibility: { applicationId: number | null, applicationsBegun: number, applicationsEach: number, callTitle: string, isBlocked: boolean, languages: Array<string>, minutes: number | null, monthsKept: number, verdict: PasserelleVerdict, zone: string | null, criteria: Array<{ code: PasserelleCriterionCode, verdict: PasserelleVerdict, facts: Array<{ name: string, value: string }> }> } | null };
 
 export type InviteCoWriterMutationVariables = Exact<{
   email?: string | null | undefined;
@@ -2683,7 +2683,7 @@ export const DeleteStructureOperation: Operation<DeleteStructureMutation, Delete
 export const DirectoryEntryOperation: Operation<DirectoryEntryQuery, DirectoryEntryQueryVariables> = { id: '70b2339ec6b5de4f', name: 'DirectoryEntry' }
 export const DismissRecommendationOperation: Operation<DismissRecommendationMutation, DismissRecommendationMutationVariables> = { id: '2193fedc046a7f05', name: 'DismissRecommendation' }
 export const DuplicatePostOperation: Operation<DuplicatePostMutation, DuplicatePostMutationVariables> = { id: 'e8b3f0cd6931b844', name: 'DuplicatePost' }
-export const EligibilityOperation: Operation<EligibilityQuery, EligibilityQueryVariables> = { id: 'fc123c4531ac97a0', name: 'Eligibility' }
+export const EligibilityOperation: Operation<EligibilityQuery, EligibilityQueryVariables> = { id: 'f7fa1a4646343373', name: 'Eligibility' }
 export const EmailChangeLinkOperation: Operation<EmailChangeLinkQuery, EmailChangeLinkQueryVariables> = { id: 'a060f06409534bdd', name: 'EmailChangeLink' }
 export const EndOtherSessionsOperation: Operation<EndOtherSessionsMutation, EndOtherSessionsMutationVariables> = { id: 'b93ff4218441b5cc', name: 'EndOtherSessions' }
 export const EndSessionOperation: Operation<EndSessionMutation, EndSessionMutationVariables> = { id: 'e3d625fe86cc2425', name: 'EndSession' }

@@ -77,6 +77,15 @@ describe('before the form of an application', () => {
     expect(server.begun).toEqual([{ callId: 51, answerLanguage: 'en' }]);
   });
 
+  it('says how long the application is stored', async () => {
+    server.eligibility = { ...sampleEligibility, monthsKept: 12 };
+    await open();
+    const line = await screen.findByText(/^Votre candidature est conservée/);
+    expect(plain(line.textContent)).toBe(
+      'Votre candidature est conservée 12 mois après la clôture, puis supprimée. Vous en serez prévenu à temps pour en garder une copie.',
+    );
+  });
+
   it('asks anew for a structure, and begins for it', async () => {
     server.structures = [
       {

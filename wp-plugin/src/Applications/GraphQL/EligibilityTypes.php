@@ -5,6 +5,8 @@ declare(strict_types=1);
 namespace Passerelle\Applications\GraphQL;
 
 use Passerelle\Applications\Eligibility\ReadEligibility;
+use Passerelle\Applications\InternalCalls;
+use Passerelle\Applications\Retention\RetentionPeriod;
 use Passerelle\GraphQL\Arguments;
 use Passerelle\GraphQL\Registration;
 use Passerelle\GraphQL\Resolver;
@@ -16,8 +18,13 @@ use Passerelle\Rights\ViewerFactory;
 /** Whether the signed-in person may apply, through the frontend’s server only. */
 final readonly class EligibilityTypes implements Registration
 {
-    public function __construct(private ReadEligibility $read, private ProxyRequest $request, private ViewerFactory $viewers)
-    {
+    public function __construct(
+        private ReadEligibility $read,
+        private InternalCalls $calls,
+        private RetentionPeriod $period,
+        private ProxyRequest $request,
+        private ViewerFactory $viewers,
+    ) {
     }
 
     public function register(): void
@@ -36,6 +43,7 @@ final readonly class EligibilityTypes implements Registration
                 'isBlocked' => 'Boolean!',
                 'languages' => Type::listOf('String'),
                 'minutes' => 'Int',
+                'monthsKept' => 'Int!',
                 'verdict' => 'PasserelleVerdict!',
                 'zone' => 'String',
             ]),
@@ -56,6 +64,9 @@ final readonly class EligibilityTypes implements Registration
     {
         $this->request->requireTrust();
 
-        return ($this->read)($this->viewers->current(), Arguments::number($arguments, 'callId') ?? 0, Arguments::number($arguments, 'onBehalfOf'));
+        $callId = Arguments::number($arguments, 'callId') ?? 0;
+        $read = ($this->read)($this->viewers->current(), $callId, Arguments::number($arguments, 'onBehalfOf'));
+
+        return [...$read, 'monthsKept' => $this->period->ofSent($this->calls->find($callId))];
     }
 }

@@ -34,7 +34,12 @@ final readonly class RetentionPlan
 
         return $now < $standing->removalAt
             ? $this->later($standing, $standing->removalAt, $now)
-            : new RetentionStep(RetentionAct::Remove, new Standing($standing->notices, $standing->removalAt, $now), $this->soon($now->modify("+{$this->times->recover} days"), $now));
+            : $this->remove(new Standing($standing->notices, $standing->removalAt, $now), $now);
+    }
+
+    private function remove(Standing $removed, DateTimeImmutable $now): RetentionStep
+    {
+        return new RetentionStep(RetentionAct::Remove, $removed, $this->soon($now->modify("+{$this->times->recover} days"), $now));
     }
 
     private function removed(Standing $standing, DateTimeImmutable $purgeAt, DateTimeImmutable $now): RetentionStep
@@ -44,12 +49,14 @@ final readonly class RetentionPlan
 
     private function first(?DateTimeImmutable $end, DateTimeImmutable $now): RetentionStep
     {
-        $noticeAt = $end?->modify("-{$this->times->firstNotice} days");
-        if ($end === null || $noticeAt > $now) {
-            return $this->later(new Standing(), $noticeAt, $now);
+        if ($end === null) {
+            return $this->later(new Standing(), null, $now);
         }
+        $noticeAt = $end->modify("-{$this->times->firstNotice} days");
 
-        return $this->notify(1, max($end, $now->modify("+{$this->times->firstNotice} days")), $now);
+        return $noticeAt > $now
+            ? $this->later(new Standing(), $noticeAt, $now)
+            : $this->notify(1, max($end, $now->modify("+{$this->times->firstNotice} days")), $now);
     }
 
     private function last(Standing $standing, DateTimeImmutable $removalAt, DateTimeImmutable $now): RetentionStep

@@ -187,7 +187,7 @@ final class RetentionTest extends ApplicationTestCase
         [$id] = $this->sent();
         $this->mailsAt('2028-12-01 23:59:59');
         $content = $this->mail($this->notice($id, '2028-12-31 23:59:59'));
-        self::assertSame("Votre candidature à «\u{a0}{$this->call->title}\u{a0}» sera supprimée le 31\u{a0}décembre 2028", $content->subject ?? '');
+        self::assertSame("Votre candidature à « {$this->call->title} » sera supprimée le 31 décembre 2028", strtr($content->subject ?? '', ["\u{a0}" => ' ']));
         self::assertStringEndsWith("/tableau-de-bord/vos-candidatures/{$id}/", $content->button->url ?? '');
         foreach ([[], [RetentionMail::APPLICATION => 0], $this->notice($id, '2028-12-30 23:59:59'), $this->notice($id, '')] as $data) {
             self::assertNull($this->mail($data));
@@ -228,7 +228,9 @@ final class RetentionTest extends ApplicationTestCase
         }
         $cli = $this->plugin->get(Cli::class);
         $this->expectOutputRegex('/"removedAt": "2028-12-31 23:59:59"/');
-        self::assertSame([0, 2, 2, 1, 0, 1], [$cli->removed(), $cli->restore(''), $cli->restore('1 OR 1'), $cli->restore('999999999'), $cli->restore((string) $id), $cli->restore((string) $id)]);
+        self::assertSame(0, $cli->removed());
+        $restored = array_map($cli->restore(...), ['', '1 OR 1', '999999999', (string) $id, (string) $id]);
+        self::assertSame([2, 2, 1, 0, 1], $restored);
     }
 
     public function testTrialsAndErasedAccountsHaveNoNotices(): void
@@ -237,7 +239,8 @@ final class RetentionTest extends ApplicationTestCase
         $this->plugin->get(PersonalApplications::class)->erase($this->member->id);
         ($this->plugin->get(BeginTrial::class))($this->manager, $this->call->id, null);
         self::assertSame([], $this->mailsAt('2040-01-01 00:00:00'));
-        self::assertSame('9999-12-31', substr((string) $this->db->value("SELECT retention_check_at FROM {$this->db->table(ApplicationTables::APPLICATIONS)} WHERE id = %d", $id), 0, 10));
+        $checkAt = $this->db->value("SELECT retention_check_at FROM {$this->db->table(ApplicationTables::APPLICATIONS)} WHERE id = %d", $id);
+        self::assertStringStartsWith('9999-12-31', $checkAt ?? '');
     }
 
     /** @return array{int, int} application of the member, and its file */

@@ -72,6 +72,7 @@ final class TrialsTest extends ApplicationTestCase
         self::assertSame([['deadline' => '2026-12-31T23:59:59Z', 'questionId' => 'letter', 'mayAsk' => false]], $trial['letterQuestions']);
     }
 
+    /** @param list<string> $refusals */
     #[TestWith(['owner', []])]
     #[TestWith(['manager', []])]
     #[TestWith(['other manager', ['not_found']])]

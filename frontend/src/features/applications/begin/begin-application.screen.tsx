@@ -93,7 +93,7 @@ function Begin({ asked }: { asked: AskedApplication }) {
         )}
         {applicationId === null && !isBlocked && minutes === null && <output>{t('begin.noForm')}</output>}
         {applicationId === null && !isBlocked && minutes !== null && (
-          <BeginForm asked={asked} offered={eligibility.languages} />
+          <BeginForm asked={asked} offered={eligibility.languages} monthsKept={eligibility.monthsKept} />
         )}
       </div>
     </Screen>
@@ -136,7 +136,14 @@ function Applicant({ asked }: { asked: AskedApplication }) {
 
 const languageKeys = { fr: 'language.fr', en: 'language.en' } as const;
 
-function BeginForm({ asked, offered }: { asked: AskedApplication; offered: readonly string[] }) {
+interface BeginFormProps {
+  asked: AskedApplication;
+  offered: readonly string[];
+  /** How long what is sent is stored, in months after the closing. */
+  monthsKept: number;
+}
+
+function BeginForm({ asked, offered, monthsKept }: BeginFormProps) {
   const { t } = useTranslation('applications');
   const { language } = useSite();
   const navigate = useNavigate();
@@ -188,6 +195,7 @@ function BeginForm({ asked, offered }: { asked: AskedApplication; offered: reado
       )}
       <Button busy={isBusy || isLoading}>{t('begin.action')}</Button>
       <p className={form['hint']}>{t('begin.after')}</p>
+      <p className={form['hint']}>{t('begin.kept', { count: monthsKept })}</p>
       <p role="alert" className={form['error']}>
         {problem}
       </p>

@@ -34,6 +34,10 @@ export const en: TranslationOf<typeof fr> = {
     languageHint: 'Questions are still shown in the language of the site that you have chosen.',
     action: 'Start my application',
     after: 'Nothing is sent until you decide to send it.',
+    kept_one:
+      'Your application is kept for {{count}} month after the call closes, then deleted. You will be told in time to keep a copy.',
+    kept_other:
+      'Your application is kept for {{count}} months after the call closes, then deleted. You will be told in time to keep a copy.',
   },
   may: {
     title: 'Can you apply?',

@@ -33,6 +33,12 @@ export const fr = {
     languageHint: 'Les questions restent affichées dans la langue du site que vous avez choisie.',
     action: 'Commencer ma candidature',
     after: 'Rien n’est envoyé avant que vous ne le décidiez.',
+    kept_one:
+      'Votre candidature est conservée {{count}} mois après la clôture, puis supprimée. Vous en serez prévenu à temps pour en garder une copie.',
+    kept_many:
+      'Votre candidature est conservée {{count}} de mois après la clôture, puis supprimée. Vous en serez prévenu à temps pour en garder une copie.',
+    kept_other:
+      'Votre candidature est conservée {{count}} mois après la clôture, puis supprimée. Vous en serez prévenu à temps pour en garder une copie.',
   },
   may: {
     title: 'Pouvez-vous candidater\u202f?',

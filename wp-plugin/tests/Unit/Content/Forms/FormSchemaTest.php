@@ -39,10 +39,10 @@ final class FormSchemaTest extends TestCase
             'startDate', 'summary', 'title',
         ],
         'Call' => [
-            'ageMax', 'ageMin', 'aidType', 'amountMax', 'amountMin', 'applicantCountryIds', 'applicants', 'applicationsEach', 'applicationsKeptMonths', 'callType', 'closesAt', 'countryIds',
-            'coverImageId', 'covers', 'currency', 'decisionDate', 'depositLanguages', 'description', 'documentIds', 'documentsAsked', 'eligibility',
-            'emitters', 'externalUrl', 'faq', 'feeAmount', 'feeCurrency', 'fees', 'managementMode', 'managerIds', 'mentorIds', 'opensAt', 'partners',
-            'places', 'resultsDate', 'resultsUrl', 'sectorIds', 'steps', 'summary', 'title', 'zone',
+            'ageMax', 'ageMin', 'aidType', 'amountMax', 'amountMin', 'applicantCountryIds', 'applicants', 'applicationsEach', 'applicationsKeptMonths',
+            'callType', 'closesAt', 'countryIds', 'coverImageId', 'covers', 'currency', 'decisionDate', 'depositLanguages', 'description', 'documentIds',
+            'documentsAsked', 'eligibility', 'emitters', 'externalUrl', 'faq', 'feeAmount', 'feeCurrency', 'fees', 'managementMode', 'managerIds', 'mentorIds',
+            'opensAt', 'partners', 'places', 'resultsDate', 'resultsUrl', 'sectorIds', 'steps', 'summary', 'title', 'zone',
         ],
         'Profile' => [
             'activityCity', 'activityCountry', 'biography', 'certificateId', 'communities', 'cvId', 'firstName', 'job', 'lastName', 'links',
