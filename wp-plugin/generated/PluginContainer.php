@@ -101,6 +101,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
             'Passerelle\\Accounts\\Settings\\UpdatePreferences' => 'getUpdatePreferencesService',
             'Passerelle\\Accounts\\StoredNames' => 'getStoredNamesService',
             'Passerelle\\Admin\\AdminModule' => 'getAdminModuleService',
+            'Passerelle\\Admin\\Applications\\RemovedApplicationsScreen' => 'getRemovedApplicationsScreenService',
             'Passerelle\\Admin\\Assets' => 'getAssetsService',
             'Passerelle\\Admin\\Decisions\\DecisionBox' => 'getDecisionBoxService',
             'Passerelle\\Admin\\Decisions\\DecisionHandler' => 'getDecisionHandlerService',
@@ -259,9 +260,10 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
             'Passerelle\\Applications\\Letters\\SendLetter' => 'getSendLetterService',
             'Passerelle\\Applications\\Letters\\UploadsOfLetters' => 'getUploadsOfLettersService',
             'Passerelle\\Applications\\RequestThrottle' => 'getRequestThrottleService',
-            'Passerelle\\Applications\\Retention\\Cli' => 'getCliService',
             'Passerelle\\Applications\\Retention\\EndRetentions' => 'getEndRetentionsService',
+            'Passerelle\\Applications\\Retention\\RemovedApplications' => 'getRemovedApplicationsService',
             'Passerelle\\Applications\\Retention\\RestoreApplication' => 'getRestoreApplicationService',
+            'Passerelle\\Applications\\Retention\\RetentionCommands' => 'getRetentionCommandsService',
             'Passerelle\\Applications\\Retention\\RetentionEnd' => 'getRetentionEndService',
             'Passerelle\\Applications\\Retention\\RetentionMail' => 'getRetentionMailService',
             'Passerelle\\Applications\\Retention\\RetentionNotices' => 'getRetentionNoticesService',
@@ -421,7 +423,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
             'Passerelle\\Catalogue\\Bits\\WordBlocks' => 'getWordBlocksService',
             'Passerelle\\Catalogue\\CatalogueListener' => 'getCatalogueListenerService',
             'Passerelle\\Catalogue\\CatalogueModule' => 'getCatalogueModuleService',
-            'Passerelle\\Catalogue\\Cli' => 'getCli2Service',
+            'Passerelle\\Catalogue\\Cli' => 'getCliService',
             'Passerelle\\Catalogue\\DatabaseCatalogue' => 'getDatabaseCatalogueService',
             'Passerelle\\Catalogue\\Entries' => 'getEntriesService',
             'Passerelle\\Catalogue\\EntryStore' => 'getEntryStoreService',
@@ -717,7 +719,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
             'Passerelle\\Moderation\\OwnerModeration' => 'getOwnerModerationService',
             'Passerelle\\Moderation\\PreviewDecision' => 'getPreviewDecisionService',
             'Passerelle\\Moderation\\ProposalNotices' => 'getProposalNoticesService',
-            'Passerelle\\Moderation\\Queue\\Cli' => 'getCli3Service',
+            'Passerelle\\Moderation\\Queue\\Cli' => 'getCli2Service',
             'Passerelle\\Moderation\\Queue\\Members' => 'getMembersService',
             'Passerelle\\Moderation\\Queue\\QueueConditions' => 'getQueueConditionsService',
             'Passerelle\\Moderation\\Queue\\QueueEntries' => 'getQueueEntriesService',
@@ -891,7 +893,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
             'Passerelle\\Security\\SecurityEvents' => 'getSecurityEventsService',
             'Passerelle\\Security\\SecurityLog' => 'getSecurityLogService',
             'Passerelle\\Security\\SecurityModule' => 'getSecurityModuleService',
-            'Passerelle\\Site\\Consent\\Cli' => 'getCli4Service',
+            'Passerelle\\Site\\Consent\\Cli' => 'getCli3Service',
             'Passerelle\\Site\\Consent\\ConsentModule' => 'getConsentModuleService',
             'Passerelle\\Site\\Consent\\GraphQL\\ConsentTypes' => 'getConsentTypesService',
             'Passerelle\\Site\\Consent\\Proofs' => 'getProofsService',
@@ -1618,7 +1620,12 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
 
     protected static function getAdminModuleService($container)
     {
-        return $container->services['Passerelle\\Admin\\AdminModule'] = new \Passerelle\Admin\AdminModule(fn () => [($container->services['Passerelle\\Admin\\Settings\\SitePagesSetting'] ?? self::getSitePagesSettingService($container)), ($container->services['Passerelle\\Admin\\Assets'] ?? self::getAssetsService($container)), ($container->services['Passerelle\\Admin\\Health\\ZonesCheck'] ?? self::getZonesCheckService($container)), ($container->services['Passerelle\\Admin\\Lists\\ListTables'] ?? self::getListTablesService($container)), ($container->services['Passerelle\\Admin\\Lists\\Restoring'] ?? self::getRestoringService($container)), ($container->services['Passerelle\\Admin\\Lists\\TypeLabels'] ?? self::getTypeLabelsService($container)), ($container->services['Passerelle\\Admin\\Lists\\UnservedPages'] ?? self::getUnservedPagesService($container)), ($container->services['Passerelle\\Admin\\Lists\\WaitingProposals'] ?? self::getWaitingProposalsService($container)), ($container->services['Passerelle\\Admin\\People\\AccountStateField'] ?? self::getAccountStateFieldService($container)), ($container->services['Passerelle\\Admin\\People\\AddressField'] ?? self::getAddressFieldService($container)), ($container->services['Passerelle\\Admin\\People\\MemberRolesField'] ?? self::getMemberRolesFieldService($container)), ($container->services['Passerelle\\Admin\\Pickers\\PickerEndpoint'] ?? self::getPickerEndpointService($container)), ($container->services['Passerelle\\Admin\\Privacy\\DeleteUsersScreen'] ?? self::getDeleteUsersScreenService($container)), ($container->services['Passerelle\\Admin\\Privacy\\RequestsScreens'] ?? self::getRequestsScreensService($container)), ($container->services['Passerelle\\Admin\\Screen\\EditRouter'] ?? self::getEditRouterService($container)), ($container->services['Passerelle\\Admin\\Screen\\PostRouter'] ?? self::getPostRouterService($container)), ($container->services['Passerelle\\Admin\\Settings\\LogoSizeSetting'] ?? self::getLogoSizeSettingService($container)), ($container->services['Passerelle\\Admin\\Settings\\SettingsMenu'] ?? self::getSettingsMenuService($container)), ($container->services['Passerelle\\Admin\\Switching\\SwitchScreen'] ?? self::getSwitchScreenService($container)), ($container->services['Passerelle\\Admin\\Structures\\StructuresScreen'] ?? self::getStructuresScreenService($container)), ($container->services['Passerelle\\Admin\\Newsletter\\NewsletterScreen'] ?? self::getNewsletterScreenService($container)), ($container->services['Passerelle\\Admin\\Oversight\\StatisticsScreen'] ?? self::getStatisticsScreenService($container)), ($container->services['Passerelle\\Admin\\Oversight\\AuditLogScreen'] ?? self::getAuditLogScreenService($container)), ($container->services['Passerelle\\Admin\\Security\\SecurityLogScreen'] ?? self::getSecurityLogScreenService($container)), ($container->services['Passerelle\\Admin\\Mails\\FailedMailsScreen'] ?? self::getFailedMailsScreenService($container))]);
+        return $container->services['Passerelle\\Admin\\AdminModule'] = new \Passerelle\Admin\AdminModule(fn () => [($container->services['Passerelle\\Admin\\Settings\\SitePagesSetting'] ?? self::getSitePagesSettingService($container)), ($container->services['Passerelle\\Admin\\Assets'] ?? self::getAssetsService($container)), ($container->services['Passerelle\\Admin\\Health\\ZonesCheck'] ?? self::getZonesCheckService($container)), ($container->services['Passerelle\\Admin\\Lists\\ListTables'] ?? self::getListTablesService($container)), ($container->services['Passerelle\\Admin\\Lists\\Restoring'] ?? self::getRestoringService($container)), ($container->services['Passerelle\\Admin\\Lists\\TypeLabels'] ?? self::getTypeLabelsService($container)), ($container->services['Passerelle\\Admin\\Lists\\UnservedPages'] ?? self::getUnservedPagesService($container)), ($container->services['Passerelle\\Admin\\Lists\\WaitingProposals'] ?? self::getWaitingProposalsService($container)), ($container->services['Passerelle\\Admin\\People\\AccountStateField'] ?? self::getAccountStateFieldService($container)), ($container->services['Passerelle\\Admin\\People\\AddressField'] ?? self::getAddressFieldService($container)), ($container->services['Passerelle\\Admin\\People\\MemberRolesField'] ?? self::getMemberRolesFieldService($container)), ($container->services['Passerelle\\Admin\\Pickers\\PickerEndpoint'] ?? self::getPickerEndpointService($container)), ($container->services['Passerelle\\Admin\\Privacy\\DeleteUsersScreen'] ?? self::getDeleteUsersScreenService($container)), ($container->services['Passerelle\\Admin\\Privacy\\RequestsScreens'] ?? self::getRequestsScreensService($container)), ($container->services['Passerelle\\Admin\\Screen\\EditRouter'] ?? self::getEditRouterService($container)), ($container->services['Passerelle\\Admin\\Screen\\PostRouter'] ?? self::getPostRouterService($container)), ($container->services['Passerelle\\Admin\\Settings\\LogoSizeSetting'] ?? self::getLogoSizeSettingService($container)), ($container->services['Passerelle\\Admin\\Settings\\SettingsMenu'] ?? self::getSettingsMenuService($container)), ($container->services['Passerelle\\Admin\\Switching\\SwitchScreen'] ?? self::getSwitchScreenService($container)), ($container->services['Passerelle\\Admin\\Structures\\StructuresScreen'] ?? self::getStructuresScreenService($container)), ($container->services['Passerelle\\Admin\\Newsletter\\NewsletterScreen'] ?? self::getNewsletterScreenService($container)), ($container->services['Passerelle\\Admin\\Oversight\\StatisticsScreen'] ?? self::getStatisticsScreenService($container)), ($container->services['Passerelle\\Admin\\Oversight\\AuditLogScreen'] ?? self::getAuditLogScreenService($container)), ($container->services['Passerelle\\Admin\\Security\\SecurityLogScreen'] ?? self::getSecurityLogScreenService($container)), ($container->services['Passerelle\\Admin\\Applications\\RemovedApplicationsScreen'] ?? self::getRemovedApplicationsScreenService($container)), ($container->services['Passerelle\\Admin\\Mails\\FailedMailsScreen'] ?? self::getFailedMailsScreenService($container))]);
+    }
+
+    protected static function getRemovedApplicationsScreenService($container)
+    {
+        return $container->services['Passerelle\\Admin\\Applications\\RemovedApplicationsScreen'] = new \Passerelle\Admin\Applications\RemovedApplicationsScreen(($container->services['Passerelle\\Admin\\Texts\\Texts'] ??= new \Passerelle\Admin\Texts\Texts()), ($container->services['Passerelle\\Applications\\Retention\\RemovedApplications'] ?? self::getRemovedApplicationsService($container)), ($container->services['Passerelle\\Applications\\Retention\\RestoreApplication'] ?? self::getRestoreApplicationService($container)), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()));
     }
 
     protected static function getAssetsService($container)
@@ -1991,7 +1998,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
 
     protected static function getApplicationsModuleService($container)
     {
-        return $container->services['Passerelle\\Applications\\ApplicationsModule'] = new \Passerelle\Applications\ApplicationsModule(($container->services['Passerelle\\Applications\\Trials\\TrialPeriod'] ?? self::getTrialPeriodService($container)), ($container->services['Passerelle\\Applications\\Retention\\Cli'] ?? self::getCliService($container)));
+        return $container->services['Passerelle\\Applications\\ApplicationsModule'] = new \Passerelle\Applications\ApplicationsModule(($container->services['Passerelle\\Applications\\Trials\\TrialPeriod'] ?? self::getTrialPeriodService($container)), ($container->services['Passerelle\\Applications\\Retention\\RetentionCommands'] ?? self::getRetentionCommandsService($container)));
     }
 
     protected static function getApplicantRightsService($container)
@@ -2449,19 +2456,24 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
         return $container->services['Passerelle\\Applications\\RequestThrottle'] = new \Passerelle\Applications\RequestThrottle(($container->services['Passerelle\\Auth\\Throttling\\Throttle'] ?? self::getThrottleService($container)), \Passerelle\Kernel\Composition\Limit::of(($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)), 'applicationRequests', 'perAddressAndDay', 1));
     }
 
-    protected static function getCliService($container)
-    {
-        return $container->services['Passerelle\\Applications\\Retention\\Cli'] = new \Passerelle\Applications\Retention\Cli(($container->services['Passerelle\\Applications\\Retention\\RetentionStore'] ?? self::getRetentionStoreService($container)), ($container->services['Passerelle\\Applications\\Retention\\RestoreApplication'] ?? self::getRestoreApplicationService($container)));
-    }
-
     protected static function getEndRetentionsService($container)
     {
         return $container->services['Passerelle\\Applications\\Retention\\EndRetentions'] = new \Passerelle\Applications\Retention\EndRetentions(($container->services['Passerelle\\Applications\\Retention\\RetentionStore'] ?? self::getRetentionStoreService($container)), ($container->services['Passerelle\\Applications\\Submissions\\SubmissionStore'] ?? self::getSubmissionStoreService($container)), ($container->services['Passerelle\\Applications\\Retention\\RetentionEnd'] ?? self::getRetentionEndService($container)), ($container->services['Passerelle\\Applications\\Retention\\RetentionTimes'] ?? self::getRetentionTimesService($container)), ($container->services['Passerelle\\Applications\\Retention\\RetentionNotices'] ?? self::getRetentionNoticesService($container)), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()));
     }
 
+    protected static function getRemovedApplicationsService($container)
+    {
+        return $container->services['Passerelle\\Applications\\Retention\\RemovedApplications'] = new \Passerelle\Applications\Retention\RemovedApplications(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Applications\\InternalCalls'] ?? self::getInternalCallsService($container)), ($container->services['Passerelle\\Applications\\Retention\\RetentionTimes'] ?? self::getRetentionTimesService($container)));
+    }
+
     protected static function getRestoreApplicationService($container)
     {
         return $container->services['Passerelle\\Applications\\Retention\\RestoreApplication'] = new \Passerelle\Applications\Retention\RestoreApplication(($container->services['Passerelle\\Applications\\Submissions\\SubmissionStore'] ?? self::getSubmissionStoreService($container)), ($container->services['Passerelle\\Applications\\Retention\\RetentionStore'] ?? self::getRetentionStoreService($container)), ($container->services['Passerelle\\Security\\Audit\\AuditLog'] ?? self::getAuditLogService($container)), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()));
+    }
+
+    protected static function getRetentionCommandsService($container)
+    {
+        return $container->services['Passerelle\\Applications\\Retention\\RetentionCommands'] = new \Passerelle\Applications\Retention\RetentionCommands(($container->services['Passerelle\\Applications\\Retention\\RemovedApplications'] ?? self::getRemovedApplicationsService($container)), ($container->services['Passerelle\\Applications\\Retention\\RestoreApplication'] ?? self::getRestoreApplicationService($container)));
     }
 
     protected static function getRetentionEndService($container)
@@ -3401,10 +3413,10 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
 
     protected static function getCatalogueModuleService($container)
     {
-        return $container->services['Passerelle\\Catalogue\\CatalogueModule'] = new \Passerelle\Catalogue\CatalogueModule(($container->services['Passerelle\\Catalogue\\Rebuild'] ?? self::getRebuildService($container)), ($container->services['Passerelle\\Catalogue\\WordBlocksMigration'] ?? self::getWordBlocksMigrationService($container)), ($container->services['Passerelle\\Catalogue\\Filters\\Filters'] ?? self::getFiltersService($container)), ($container->services['Passerelle\\Catalogue\\Cli'] ?? self::getCli2Service($container)));
+        return $container->services['Passerelle\\Catalogue\\CatalogueModule'] = new \Passerelle\Catalogue\CatalogueModule(($container->services['Passerelle\\Catalogue\\Rebuild'] ?? self::getRebuildService($container)), ($container->services['Passerelle\\Catalogue\\WordBlocksMigration'] ?? self::getWordBlocksMigrationService($container)), ($container->services['Passerelle\\Catalogue\\Filters\\Filters'] ?? self::getFiltersService($container)), ($container->services['Passerelle\\Catalogue\\Cli'] ?? self::getCliService($container)));
     }
 
-    protected static function getCli2Service($container)
+    protected static function getCliService($container)
     {
         return $container->services['Passerelle\\Catalogue\\Cli'] = new \Passerelle\Catalogue\Cli(($container->services['Passerelle\\Catalogue\\Verify'] ?? self::getVerifyService($container)), ($container->services['Passerelle\\Catalogue\\Rebuild'] ?? self::getRebuildService($container)));
     }
@@ -5084,7 +5096,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
         return $container->services['Passerelle\\Moderation\\ProposalNotices'] = new \Passerelle\Moderation\ProposalNotices(($container->services['Passerelle\\Rights\\Policy'] ?? self::getPolicyService($container)), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()), ($container->services['Passerelle\\Notices\\Notify'] ?? self::getNotifyService($container)));
     }
 
-    protected static function getCli3Service($container)
+    protected static function getCli2Service($container)
     {
         return $container->services['Passerelle\\Moderation\\Queue\\Cli'] = new \Passerelle\Moderation\Queue\Cli(($container->services['Passerelle\\Moderation\\Queue\\QueueVerify'] ?? self::getQueueVerifyService($container)), ($container->services['Passerelle\\Moderation\\Queue\\QueueRebuild'] ?? self::getQueueRebuildService($container)));
     }
@@ -5170,7 +5182,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
 
     protected static function getReviewModuleService($container)
     {
-        return $container->services['Passerelle\\Moderation\\ReviewModule'] = new \Passerelle\Moderation\ReviewModule(($container->services['Passerelle\\Moderation\\Queue\\Cli'] ?? self::getCli3Service($container)), ($container->services['Passerelle\\Moderation\\Queue\\QueueFill'] ?? self::getQueueFillService($container)), ($container->services['Passerelle\\Moderation\\OverdueDigest'] ?? self::getOverdueDigestService($container)));
+        return $container->services['Passerelle\\Moderation\\ReviewModule'] = new \Passerelle\Moderation\ReviewModule(($container->services['Passerelle\\Moderation\\Queue\\Cli'] ?? self::getCli2Service($container)), ($container->services['Passerelle\\Moderation\\Queue\\QueueFill'] ?? self::getQueueFillService($container)), ($container->services['Passerelle\\Moderation\\OverdueDigest'] ?? self::getOverdueDigestService($container)));
     }
 
     protected static function getReadableFieldsService($container)
@@ -6092,14 +6104,14 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
         return $container->services['Passerelle\\Security\\SecurityModule'] = new \Passerelle\Security\SecurityModule(($container->services['Passerelle\\Security\\SecurityLog'] ?? self::getSecurityLogService($container)), ($container->services['Passerelle\\Security\\Retention'] ?? self::getRetentionService($container)));
     }
 
-    protected static function getCli4Service($container)
+    protected static function getCli3Service($container)
     {
         return $container->services['Passerelle\\Site\\Consent\\Cli'] = new \Passerelle\Site\Consent\Cli(($container->services['Passerelle\\Site\\Consent\\Proofs'] ?? self::getProofsService($container)), ($container->services['Passerelle\\Site\\Consent\\RecordConsent'] ?? self::getRecordConsentService($container)));
     }
 
     protected static function getConsentModuleService($container)
     {
-        return $container->services['Passerelle\\Site\\Consent\\ConsentModule'] = new \Passerelle\Site\Consent\ConsentModule(($container->services['Passerelle\\Site\\Consent\\RecordConsent'] ?? self::getRecordConsentService($container)), ($container->services['Passerelle\\Site\\Consent\\Cli'] ?? self::getCli4Service($container)), ($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)));
+        return $container->services['Passerelle\\Site\\Consent\\ConsentModule'] = new \Passerelle\Site\Consent\ConsentModule(($container->services['Passerelle\\Site\\Consent\\RecordConsent'] ?? self::getRecordConsentService($container)), ($container->services['Passerelle\\Site\\Consent\\Cli'] ?? self::getCli3Service($container)), ($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)));
     }
 
     protected static function getConsentTypesService($container)

@@ -19,7 +19,7 @@ use Passerelle\Applications\Letters\LetterAction;
 use Passerelle\Applications\Letters\LetterDelivery;
 use Passerelle\Applications\Letters\LetterState;
 use Passerelle\Applications\Letters\LetterTables;
-use Passerelle\Applications\Retention\Cli;
+use Passerelle\Applications\Retention\RetentionCommands;
 use Passerelle\Applications\Submissions\SubmissionState;
 use Passerelle\Applications\Trials\TrialPeriod;
 use Passerelle\Files\FileState;
@@ -33,13 +33,13 @@ final readonly class ApplicationsModule implements Module, HasMigrations, HasDai
 {
     private const TRIALS = 'passerelle_forget_trial_applications';
 
-    public function __construct(private TrialPeriod $trials, private Cli $cli)
+    public function __construct(private TrialPeriod $trials, private RetentionCommands $commands)
     {
     }
 
     public function register(): void
     {
-        $this->cli->register();
+        $this->commands->register();
     }
 
     public function migrations(): array

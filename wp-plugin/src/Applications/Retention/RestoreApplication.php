@@ -8,6 +8,7 @@ use Passerelle\Applications\Submissions\SubmissionStore;
 use Passerelle\Kernel\Clock;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\Transaction;
+use Passerelle\Rights\Viewer;
 use Passerelle\Security\Audit\AuditEntry;
 use Passerelle\Security\Audit\AuditLog;
 
@@ -25,16 +26,19 @@ final readonly class RestoreApplication
     ) {
     }
 
-    /** @throws DomainError not_found: unknown, never removed, or deleted for good */
-    public function __invoke(int $applicationId): void
+    /**
+     * @param Viewer|null $administrator null: by command
+     * @throws DomainError not_found: unknown, never removed, or deleted for good
+     */
+    public function __invoke(int $applicationId, ?Viewer $administrator = null): void
     {
-        $this->transaction->run(function () use ($applicationId): void {
+        $this->transaction->run(function () use ($applicationId, $administrator): void {
             $application = $this->submissions->lock($applicationId)?->application;
             if ($application === null || !$application->isRemoved()) {
                 throw DomainError::notFound();
             }
             $this->store->save($applicationId, new Standing(), $this->clock->now());
-            $this->audit->record(new AuditEntry(0, [], 0, $application->callGroup, self::ACTION, 'removed', 'restored'));
+            $this->audit->record(new AuditEntry($administrator->id ?? 0, $administrator->roles ?? [], 0, $application->callGroup, self::ACTION, 'removed', 'restored'));
         });
     }
 }

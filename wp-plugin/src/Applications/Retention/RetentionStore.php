@@ -43,20 +43,6 @@ final readonly class RetentionStore
         );
     }
 
-    /** @return list<array{id: int, number: string, call: int, removedAt: string}> applications that can be restored, the last removed first */
-    public function removed(): array
-    {
-        return array_map(
-            static fn (array $row): array => [
-                'id' => (int) $row['id'],
-                'number' => (string) $row['number'],
-                'call' => (int) $row['call_group'],
-                'removedAt' => (string) $row['removed_at'],
-            ],
-            $this->db->rows("SELECT id, number, call_group, removed_at FROM {$this->table()} WHERE removed_at IS NOT NULL ORDER BY removed_at DESC, id DESC"),
-        );
-    }
-
     private function table(): string
     {
         return $this->db->table(ApplicationTables::APPLICATIONS);

@@ -33,7 +33,7 @@ final readonly class FormExtents
     }
 
     /**
-     * Calls to which an application was begun, withdrawn ones included.
+     * Calls to which an application was begun, withdrawn ones included, but for those that have no applicant any more.
      *
      * @param list<int> $callGroups
      * @param string $condition SQL on the application
@@ -48,7 +48,7 @@ final readonly class FormExtents
 
         $table = $this->db->table(ApplicationTables::APPLICATIONS);
 
-        return $this->db->ids("SELECT DISTINCT call_group FROM {$table} WHERE call_group IN ({$in}) AND trial_until IS NULL {$condition}", ...$callGroups);
+        return $this->db->ids("SELECT DISTINCT call_group FROM {$table} WHERE call_group IN ({$in}) AND trial_until IS NULL AND (user_id <> 0 OR structure_group <> 0) {$condition}", ...$callGroups);
     }
 
     /**

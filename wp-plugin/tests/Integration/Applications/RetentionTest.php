@@ -5,10 +5,13 @@ declare(strict_types=1);
 namespace Passerelle\Tests\Integration\Applications;
 
 use DateTimeImmutable;
+use Passerelle\Admin\Applications\RemovedApplicationsScreen;
 use Passerelle\Applications\ApplicationTables;
 use Passerelle\Applications\Applying\ApplicationAction;
-use Passerelle\Applications\Retention\Cli;
+use Passerelle\Applications\CallApplications;
+use Passerelle\Applications\Retention\RetentionCommands;
 use Passerelle\Applications\Retention\EndRetentions;
+use Passerelle\Applications\Retention\RemovedApplications;
 use Passerelle\Applications\Retention\RestoreApplication;
 use Passerelle\Applications\Retention\RetentionMail;
 use Passerelle\Applications\Retention\RetentionStore;
@@ -23,6 +26,7 @@ use Passerelle\Files\Files;
 use Passerelle\Languages\Lang;
 use Passerelle\Mail\MailContent;
 use Passerelle\Mail\Recipient;
+use Passerelle\Rights\Role;
 use Passerelle\Rights\Viewer;
 use PHPUnit\Framework\Attributes\TestWith;
 
@@ -69,7 +73,10 @@ final class RetentionTest extends ApplicationTestCase
 
         self::assertSame([], $this->mailsAt('2029-01-14 23:59:58'));
         self::assertStringContainsString('CANARY', $this->stored());
+        $calls = fn (): array => $this->plugin->get(CallApplications::class)->sentAmong([$this->call->groupId]);
+        self::assertSame([$this->call->groupId], $calls(), 'The call cannot be deleted before.');
         self::assertSame([], $this->mailsAt('2029-01-14 23:59:59'));
+        self::assertSame([], $calls());
         self::assertStringNotContainsString('CANARY', $this->stored());
         self::assertNull($this->plugin->get(Files::class)->find($fileId));
         $kept = $this->plugin->get(SubmissionStore::class)->find($id);
@@ -203,11 +210,11 @@ final class RetentionTest extends ApplicationTestCase
         self::assertSame(['not_found'], $restore($id), 'It is not removed.');
         $this->mailsAt('2028-12-24 23:59:59');
         $this->mailsAt('2028-12-31 23:59:59');
-        self::assertSame([$id], array_column($this->plugin->get(RetentionStore::class)->removed(), 'id'));
+        self::assertSame([$id], array_column($this->plugin->get(RemovedApplications::class)->newest(), 'id'));
         self::assertSame(['not_found'], $restore(0));
         $this->at('2029-01-10 00:00:00');
         self::assertSame([], $restore($id));
-        self::assertSame([], $this->plugin->get(RetentionStore::class)->removed());
+        self::assertSame([], $this->plugin->get(RemovedApplications::class)->newest());
         $this->at(self::NOW);
         self::assertSame($before, self::json($this->read($this->member, $id)));
         self::assertNotNull($this->plugin->get(Files::class)->find($fileId));
@@ -220,13 +227,39 @@ final class RetentionTest extends ApplicationTestCase
         self::assertSame(['not_found'], $restore($id), 'It is deleted for good.');
     }
 
+    public function testAdministratorsRestoreFromTheirScreenWithoutReadingIt(): void
+    {
+        [$id] = $this->sent();
+        foreach (['2028-12-01 23:59:59', '2028-12-24 23:59:59', '2028-12-31 23:59:59'] as $instant) {
+            $this->mailsAt($instant);
+        }
+        $screen = $this->plugin->get(RemovedApplicationsScreen::class);
+        foreach ([$this->users->with(Role::Editor), $this->users->with(Role::Moderateur), $this->manager, $this->member] as $viewer) {
+            wp_set_current_user($viewer->id);
+            self::assertSame(['forbidden'], $this->refusals(fn () => $screen->restore($viewer, $id)));
+            self::assertSame(['forbidden'], $this->refusals(fn () => $screen->render()));
+        }
+        $administrator = $this->users->administrator();
+        wp_set_current_user($administrator->id);
+        $page = $this->rendered($screen);
+        self::assertStringContainsString($this->call->title, $page);
+        self::assertStringContainsString("value=\"{$id}\"", $page);
+        self::assertStringNotContainsString('CANARY', $page);
+        self::assertStringNotContainsString(get_userdata($this->member->id)->user_email ?? '', $page);
+        self::assertSame([true, false, false], [$screen->restore($administrator, $id), $screen->restore($administrator, $id), $screen->restore($administrator, 0)]);
+        self::assertStringNotContainsString("value=\"{$id}\"", $this->rendered($screen));
+        self::assertSame('sent', $this->read($this->member, $id)['state']);
+        $audit = "SELECT COUNT(*) FROM {$this->db->table('audit')} WHERE action = 'application_restored' AND group_id = %d AND roles LIKE %s";
+        self::assertSame('1', $this->db->value($audit, $this->call->groupId, '%administrator%'));
+    }
+
     public function testTheCommandsSayWhatTheyDid(): void
     {
         [$id] = $this->sent();
         foreach (['2028-12-01 23:59:59', '2028-12-24 23:59:59', '2028-12-31 23:59:59'] as $instant) {
             $this->mailsAt($instant);
         }
-        $cli = $this->plugin->get(Cli::class);
+        $cli = $this->plugin->get(RetentionCommands::class);
         $this->expectOutputRegex('/"removedAt": "2028-12-31 23:59:59"/');
         self::assertSame(0, $cli->removed());
         $restored = array_map($cli->restore(...), ['', '1 OR 1', '999999999', (string) $id, (string) $id]);
@@ -241,6 +274,18 @@ final class RetentionTest extends ApplicationTestCase
         self::assertSame([], $this->mailsAt('2040-01-01 00:00:00'));
         $checkAt = $this->db->value("SELECT retention_check_at FROM {$this->db->table(ApplicationTables::APPLICATIONS)} WHERE id = %d", $id);
         self::assertStringStartsWith('9999-12-31', $checkAt ?? '');
+    }
+
+    private function rendered(RemovedApplicationsScreen $screen): string
+    {
+        ob_start();
+        try {
+            $screen->render();
+        } finally {
+            $page = (string) ob_get_clean();
+        }
+
+        return $page;
     }
 
     /** @return array{int, int} application of the member, and its file */

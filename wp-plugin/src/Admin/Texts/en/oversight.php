@@ -144,6 +144,7 @@ return [
     'audit.action.account_rights' => 'Account rights changed',
     'audit.action.update_roles' => 'Roles changed',
     'audit.action.mail_send_again' => 'Message sent again',
+    'audit.action.application_restored' => 'Application restored',
     'audit.action.export' => 'Export',
     'audit.action.account_erased' => 'Account erased',
     'audit.action.address_erased' => 'Address without an account erased',

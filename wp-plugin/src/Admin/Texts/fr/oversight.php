@@ -144,6 +144,7 @@ return [
     'audit.action.account_rights' => 'Nouveaux droits d’un compte',
     'audit.action.update_roles' => 'Changement de rôles',
     'audit.action.mail_send_again' => 'Nouvel envoi d’un message',
+    'audit.action.application_restored' => 'Rétablissement d’une candidature',
     'audit.action.export' => 'Export',
     'audit.action.account_erased' => 'Effacement d’un compte',
     'audit.action.address_erased' => 'Effacement d’une adresse sans compte',

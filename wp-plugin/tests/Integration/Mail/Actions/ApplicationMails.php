@@ -8,8 +8,13 @@ use Closure;
 use DateTimeImmutable;
 use LogicException;
 use Passerelle\Applications\CoWriting\CoWriters;
+use Passerelle\Applications\Forms\Judging\Answers;
 use Passerelle\Applications\Letters\LetterStore;
 use Passerelle\Applications\Letters\RemindReferees;
+use Passerelle\Applications\Retention\EndRetentions;
+use Passerelle\Applications\Stage;
+use Passerelle\Applications\Submissions\Claim;
+use Passerelle\Applications\Submissions\SubmissionStore;
 use Passerelle\Content\Model\ContentType;
 use Passerelle\Content\Record;
 use Passerelle\Invitations\SubjectInvitations;
@@ -72,7 +77,28 @@ final class ApplicationMails extends MailTable
 
             return ['hash' => $hash, ...self::IP];
         }, ['applications.letter_erased → stranger']];
+        foreach (['draft_removal' => 0, 'sent_removal' => 1] as $text => $sentNumber) {
+            yield "Worker: an application is removed soon, {$text}" => [
+                self::VISITOR,
+                fn (): Closure => $this->applied($sentNumber),
+                ["applications.{$text} → stranger"],
+            ];
+        }
         yield from $this->ofCoWriters();
+    }
+
+    /** An application of "stranger" to a call that closed long ago. */
+    private function applied(int $sentNumber): Closure
+    {
+        $dates = ['opensAt' => '2020-01-01T00:00:00Z', 'closesAt' => '2020-02-01T00:00:00Z'];
+        $values = ['managementMode' => 'internal', 'managerIds' => [$this->id('manager')], ...$dates];
+        $call = $this->content->published(ContentType::CallForApplication, $values, ownerId: $this->id('operator'), at: new DateTimeImmutable('2019-12-01'));
+        $claim = Claim::all($call->groupId, null, $this->id('stranger'), 1)[0];
+        $this->plugin->get(SubmissionStore::class)->begin($claim, Stage::first($call->groupId), 'fr', 1, Answers::none(), []);
+        $database = $this->plugin->get(Database::class);
+        $database->execute("UPDATE {$database->table('submissions')} SET sent_number = %d", $sentNumber);
+
+        return fn (): int => $this->plugin->get(EndRetentions::class)->run();
     }
 
     /** @return iterable<string, array{string, \Closure(): array<string, mixed>, list<string>}> */

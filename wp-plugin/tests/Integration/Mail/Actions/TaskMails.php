@@ -116,17 +116,6 @@ final class TaskMails extends MailTable
                 return $this->tick();
             }, ['calls.draft_closes_soon → stranger']];
         }
-        foreach (['draft_removal' => 0, 'sent_removal' => 1] as $text => $sentNumber) {
-            yield "Worker: an application is removed soon, {$text}" => [self::VISITOR, function () use ($sentNumber): Closure {
-                $call = $this->call(Status::Published, ['opensAt' => '2020-01-01T00:00:00Z', 'closesAt' => '2020-02-01T00:00:00Z']);
-                $claim = Claim::all($call->groupId, null, $this->id('stranger'), 1)[0];
-                $this->plugin->get(SubmissionStore::class)->begin($claim, Stage::first($call->groupId), 'fr', 1, Answers::none(), []);
-                $database = $this->plugin->get(Database::class);
-                $database->execute("UPDATE {$database->table('submissions')} SET sent_number = %d", $sentNumber);
-
-                return $this->tick();
-            }, ["applications.{$text} → stranger"]];
-        }
         yield 'Worker: a reminder of a call that was sent' => [self::VISITOR, function () use ($reminded): Closure {
             $reminded('opening')();
 

@@ -6,15 +6,16 @@ namespace Passerelle\Applications\Retention;
 
 use Passerelle\Kernel\Commands;
 use Passerelle\Kernel\DomainError;
+use Passerelle\Kernel\StoredInstant;
 
 /** `wp passerelle applications removed` lists what can be restored, `wp passerelle applications restore --id=` restores one. */
-final readonly class Cli
+final readonly class RetentionCommands
 {
     private const OK = 0;
     private const FAILED = 1;
     private const USAGE_ERROR = 2;
 
-    public function __construct(private RetentionStore $store, private RestoreApplication $restore)
+    public function __construct(private RemovedApplications $removed, private RestoreApplication $restore)
     {
     }
 
@@ -26,7 +27,13 @@ final readonly class Cli
 
     public function removed(): int
     {
-        echo json_encode($this->store->removed(), JSON_PRETTY_PRINT | JSON_THROW_ON_ERROR) . "\n";
+        $listed = array_map(static fn (RemovedApplication $each): array => [
+            'id' => $each->id,
+            'number' => $each->number,
+            'call' => $each->callTitle,
+            'removedAt' => $each->removedAt->format(StoredInstant::FORMAT),
+        ], $this->removed->newest());
+        echo json_encode($listed, JSON_PRETTY_PRINT | JSON_UNESCAPED_UNICODE | JSON_THROW_ON_ERROR) . "\n";
 
         return self::OK;
     }
