@@ -48,7 +48,10 @@ final readonly class FormExtents
 
         $table = $this->db->table(ApplicationTables::APPLICATIONS);
 
-        return $this->db->ids("SELECT DISTINCT call_group FROM {$table} WHERE call_group IN ({$in}) AND trial_until IS NULL AND (user_id <> 0 OR structure_group <> 0) {$condition}", ...$callGroups);
+        return $this->db->ids(
+            "SELECT DISTINCT call_group FROM {$table} WHERE call_group IN ({$in}) AND trial_until IS NULL AND (user_id <> 0 OR structure_group <> 0) {$condition}",
+            ...$callGroups,
+        );
     }
 
     /**
