@@ -665,6 +665,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
             'Passerelle\\Messages\\Delivery' => 'getDeliveryService',
             'Passerelle\\Messages\\ForgetMessages' => 'getForgetMessagesService',
             'Passerelle\\Messages\\GraphQL\\MessageTypes' => 'getMessageTypesService',
+            'Passerelle\\Messages\\GraphQL\\ReportArguments' => 'getReportArgumentsService',
             'Passerelle\\Messages\\GraphQL\\ReportData' => 'getReportDataService',
             'Passerelle\\Messages\\GraphQL\\ReportTypes' => 'getReportTypesService',
             'Passerelle\\Messages\\MessageAudit' => 'getMessageAuditService',
@@ -4812,6 +4813,11 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
         return $container->services['Passerelle\\Messages\\GraphQL\\MessageTypes'] = new \Passerelle\Messages\GraphQL\MessageTypes(($container->services['Passerelle\\Messages\\ContactMember'] ?? self::getContactMemberService($container)), ($container->services['Passerelle\\Messages\\BlockMember'] ?? self::getBlockMemberService($container)), ($container->services['Passerelle\\Messages\\ReportMember'] ?? self::getReportMemberService($container)), ($container->services['Passerelle\\Messages\\ReadContact'] ?? self::getReadContactService($container)), ($container->services['Passerelle\\Rights\\ProxyRequest'] ??= new \Passerelle\Rights\ProxyRequest()), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()));
     }
 
+    protected static function getReportArgumentsService($container)
+    {
+        return $container->services['Passerelle\\Messages\\GraphQL\\ReportArguments'] = new \Passerelle\Messages\GraphQL\ReportArguments(($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)));
+    }
+
     protected static function getReportDataService($container)
     {
         return $container->services['Passerelle\\Messages\\GraphQL\\ReportData'] = new \Passerelle\Messages\GraphQL\ReportData(($container->services['Passerelle\\Reference\\GraphQL\\Names'] ?? self::getNamesService($container)));
@@ -4819,7 +4825,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
 
     protected static function getReportTypesService($container)
     {
-        return $container->services['Passerelle\\Messages\\GraphQL\\ReportTypes'] = new \Passerelle\Messages\GraphQL\ReportTypes(($container->services['Passerelle\\Messages\\Reports\\ListReports'] ?? self::getListReportsService($container)), ($container->services['Passerelle\\Messages\\Reports\\HandleReport'] ?? self::getHandleReportService($container)), ($container->services['Passerelle\\Messages\\GraphQL\\ReportData'] ?? self::getReportDataService($container)), ($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()), ($container->services['Passerelle\\Rights\\ProxyRequest'] ??= new \Passerelle\Rights\ProxyRequest()));
+        return $container->services['Passerelle\\Messages\\GraphQL\\ReportTypes'] = new \Passerelle\Messages\GraphQL\ReportTypes(($container->services['Passerelle\\Messages\\Reports\\ListReports'] ?? self::getListReportsService($container)), ($container->services['Passerelle\\Messages\\Reports\\HandleReport'] ?? self::getHandleReportService($container)), ($container->services['Passerelle\\Messages\\GraphQL\\ReportData'] ?? self::getReportDataService($container)), ($container->services['Passerelle\\Messages\\GraphQL\\ReportArguments'] ?? self::getReportArgumentsService($container)), ($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()), ($container->services['Passerelle\\Rights\\ProxyRequest'] ??= new \Passerelle\Rights\ProxyRequest()));
     }
 
     protected static function getMessageAuditService($container)

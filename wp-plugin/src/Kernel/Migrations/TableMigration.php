@@ -11,7 +11,7 @@ use Passerelle\Kernel\DatabaseError;
 final readonly class TableMigration implements Migration
 {
     /** @param array<string, string> $tables name without prefix => columns and keys, in the format of dbDelta (two spaces after PRIMARY KEY, one column a line) */
-    public function __construct(private string $id, private array $tables)
+    public function __construct(private string $id, public array $tables)
     {
     }
 

@@ -15,7 +15,6 @@ use Passerelle\Messages\Reports\HandlingInput;
 use Passerelle\Messages\Reports\ListReports;
 use Passerelle\Messages\Reports\Report;
 use Passerelle\Messages\Reports\ReportOutcome;
-use Passerelle\Messages\Reports\ReportState;
 use Passerelle\Rights\ProxyRequest;
 use Passerelle\Rights\Viewer;
 use Passerelle\Rights\ViewerFactory;
@@ -29,6 +28,7 @@ final readonly class ReportTypes implements Registration
         private ListReports $list,
         private HandleReport $handle,
         private ReportData $data,
+        private ReportArguments $arguments,
         private Config $config,
         private ViewerFactory $viewers,
         private ProxyRequest $request,
@@ -96,11 +96,7 @@ final readonly class ReportTypes implements Registration
     private function list(array $arguments): array
     {
         $viewer = $this->viewers->current();
-        $limit = fn (string $name): int => $this->config->limit('messages', $name);
-        $page = max(1, min(Arguments::number($arguments, 'page') ?? 1, $limit('reportPages')));
-        $perPage = max(1, min(Arguments::number($arguments, 'perPage') ?? $limit('reportsPerPage'), $limit('reportsMaxPerPage')));
-        $state = ReportState::tryFrom(Arguments::text($arguments, 'state')) ?? ReportState::Open;
-        $isOverdue = ($arguments['overdue'] ?? false) === true;
+        ['state' => $state, 'isOverdue' => $isOverdue, 'page' => $page, 'perPage' => $perPage] = $this->arguments->page($arguments);
 
         return [
             'items' => $this->data->of($this->list->page($viewer, $state, $isOverdue, $page, $perPage), Arguments::readLanguage($arguments)),

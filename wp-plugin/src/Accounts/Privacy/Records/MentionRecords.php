@@ -6,6 +6,7 @@ namespace Passerelle\Accounts\Privacy\Records;
 
 use Passerelle\Content\Actions\DetachAccount;
 use Passerelle\Content\Field;
+use Passerelle\Content\Record;
 use Passerelle\Accounts\Privacy\Erasure;
 use Passerelle\Accounts\Privacy\OwnedRecords;
 use Passerelle\Accounts\Privacy\PersonalRecords;
@@ -31,8 +32,18 @@ final readonly class MentionRecords implements PersonalRecords
 
     public function of(int $userId): iterable
     {
-        foreach ($this->owned->naming($userId) as $record) {
-            $fields = $this->detach->mentioningFields($record, $userId);
+        return self::entries($this->owned->naming($userId), fn (Record $record): array => $this->detach->mentioningFields($record, $userId));
+    }
+
+    /**
+     * @param iterable<Record> $records candidates
+     * @param callable(Record): list<Field> $fieldsOf those that contain the person
+     * @return iterable<array{type: string, language: string, title: string|null, as: list<string>}>
+     */
+    public static function entries(iterable $records, callable $fieldsOf): iterable
+    {
+        foreach ($records as $record) {
+            $fields = $fieldsOf($record);
             // One entry per group; records that are not public without their title.
             if ($fields !== []) {
                 yield [
