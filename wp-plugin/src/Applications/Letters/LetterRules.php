@@ -52,7 +52,7 @@ final readonly class LetterRules
             throw DomainError::invalid([new FieldError(self::QUESTION, 'invalid_choice')]);
         }
         $asked = $this->letters->counts($submission->id)[$facts->question->id]->asked ?? 0;
-        if ($asked >= $rules->max) {
+        if (!$rules->takesOneMore($asked)) {
             throw DomainError::invalid([new FieldError(self::QUESTION, 'too_many_letters')]);
         }
         $hash = LetterStore::hash($submission->id, $referee->email);

@@ -48,7 +48,7 @@ final readonly class ReadLetters
             $questions[] = [
                 'deadline' => self::time($facts->deadline()),
                 'questionId' => $id,
-                'mayAsk' => $this->mayChange($viewer, $facts) && $areLeft && ($counts[$id]->asked ?? 0) < ($facts->rules()->max ?? 0),
+                'mayAsk' => $this->mayChange($viewer, $facts) && $areLeft && $facts->rules()?->takesOneMore($counts[$id]->asked ?? 0) === true,
             ];
         }
 

@@ -26,6 +26,12 @@ final readonly class LetterRules implements AnswerRules
     ) {
     }
 
+    /** @param int $asked letters that were asked for already */
+    public function takesOneMore(int $asked): bool
+    {
+        return $asked < $this->max;
+    }
+
     public function problems(mixed $answer, string $path, AnswerContext $context): array
     {
         if ($answer !== null) {
