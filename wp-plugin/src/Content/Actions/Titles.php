@@ -13,7 +13,6 @@ use Passerelle\Kernel\Config;
 use Passerelle\Kernel\FieldError;
 use Passerelle\Kernel\Text\PlainText;
 use Passerelle\Languages\UniqueSlugs;
-use Passerelle\Content\Model\Status;
 
 /** Title and slug of a save. */
 final readonly class Titles
@@ -47,10 +46,10 @@ final readonly class Titles
      */
     public function slug(SaveInput $input, ?Record $existing, ?Record $translated, string $title, Context $context): string
     {
+        $max = $this->config->textMax('slug');
         $stored = $existing->slug ?? '';
         $sent = $input->slug === null ? null : PlainText::trim($input->slug);
-        $requested = $sent ?? ($existing !== null && $this->followsTitle($existing, $translated, $title) ? '' : $stored);
-        $max = $this->config->textMax('slug');
+        $requested = $sent ?? ($existing !== null && FollowingSlug::isOf($existing, $translated, $title, $max) ? '' : $stored);
         if ($requested !== '' && $requested !== $stored) {
             if (mb_strlen($requested) > $max) {
                 $context->add(new FieldError('slug', 'too_long', ['max' => $max]));
@@ -69,32 +68,5 @@ final readonly class Titles
         $sent = $input->slug === null ? null : PlainText::trim($input->slug);
 
         return $sent === null ? null : $sent !== '' && !SuggestedSlug::isOf($sent, $title, $input->type, $this->config->textMax('slug'));
-    }
-
-    /** A translation begins with title and slug of its source, and has its own from its first own title on. */
-    private function followsTitle(Record $existing, ?Record $translated, string $title): bool
-    {
-        $wasPublic = $existing->publishedAt !== null && $existing->status !== Status::Scheduled;
-        if ($wasPublic || $existing->hasOwnSlug) {
-            return false;
-        }
-        if (self::hasCopiedSlug($existing, $translated)) {
-            return $title !== $translated?->title;
-        }
-
-        return $title !== $existing->title
-            && SuggestedSlug::isOf($existing->slug, $existing->title, $existing->type, $this->config->textMax('slug'));
-    }
-
-    private static function hasCopiedSlug(Record $existing, ?Record $translated): bool
-    {
-        return $translated !== null
-            && $existing->id !== $existing->groupId
-            && self::withoutNumber($existing->slug) === self::withoutNumber($translated->slug);
-    }
-
-    private static function withoutNumber(string $slug): string
-    {
-        return (string) preg_replace('/-\d+$/', '', $slug);
     }
 }
