@@ -11,7 +11,6 @@ use Passerelle\Content\Definitions;
 use Passerelle\Content\Field;
 use Passerelle\Content\FieldKind;
 use Passerelle\Content\FieldReaders;
-use Passerelle\Content\MediaKind;
 use Passerelle\Content\Record;
 use Passerelle\Content\RecordFiles;
 use Passerelle\Content\Values;
@@ -61,30 +60,9 @@ final readonly class FileUses implements ContentListener, AttachableFiles, Recor
     public function usable(array $fileIds, Field $field, Viewer $actor, ?int $groupId, int $ownerId): array
     {
         $uses = $this->usesOf($fileIds);
-        $usable = array_filter($this->files->findMany($fileIds), static function (StoredFile $file) use ($field, $actor, $groupId, $ownerId, $uses): bool {
-            $own = $uses[$file->id] ?? [];
-            $isOfGroup = $groupId !== null && isset($own[$groupId]);
+        $isUsable = static fn (StoredFile $file): bool => UsableFile::isUsable($file, $field, $uses[$file->id] ?? [], $actor, $groupId, $ownerId);
 
-            return $file->state !== FileState::Refused && self::isOfKind($file, $field) && ($file->purpose->isConfidential()
-                ? self::isForRecord($file, $field, $isOfGroup || ($own === [] && in_array($file->ownerId, [$actor->id, $ownerId], true)))
-                : $isOfGroup || self::isAvailable($file, $field, $actor, in_array(true, $own, true)));
-        });
-
-        return array_keys($usable);
-    }
-
-    /** @param bool $isTheirs whether the record has it already, or it was sent for the record */
-    private static function isForRecord(StoredFile $file, Field $field, bool $isTheirs): bool
-    {
-        return $isTheirs && $file->purpose->fits($field);
-    }
-
-    /** @param bool $isInternal whether only editors read it in some record: staff do not publish documents that a structure left to them */
-    private static function isAvailable(StoredFile $file, Field $field, Viewer $actor, bool $isInternal): bool
-    {
-        $mayTake = $actor->isStaff() && (!$isInternal || $field->visibility === Visibility::Editors);
-
-        return $file->purpose->fits($field) && ($mayTake || $file->ownerId === $actor->id);
+        return array_keys(array_filter($this->files->findMany($fileIds), $isUsable));
     }
 
     /**
@@ -112,15 +90,6 @@ final readonly class FileUses implements ContentListener, AttachableFiles, Recor
         $fitting = array_filter($uses, static fn (array $use): bool => ($found[$use[0]] ?? null)?->belongsIn($use[1]) === true);
 
         return Media::files(array_column($fitting, 0), $found);
-    }
-
-    private static function isOfKind(StoredFile $file, Field $field): bool
-    {
-        return match ($field->kind === FieldKind::Image ? MediaKind::Image : $field->media) {
-            MediaKind::Document => !$file->isVideo(),
-            MediaKind::Image => $file->isImage(),
-            MediaKind::Video => $file->isVideo(),
-        };
     }
 
     /** @return list<array{int, Visibility}> post id and visibility of the field, for each use of a file */
