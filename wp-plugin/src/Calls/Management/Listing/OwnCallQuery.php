@@ -38,4 +38,14 @@ final readonly class OwnCallQuery
 
         return new self(max(1, $page ?? 1), max(1, min($size, $config->limit('ownRecords', 'maxPerPage'))), $state, $language, $sort);
     }
+
+    /**
+     * @template Row
+     * @param list<Row> $all
+     * @return list<Row> those of the page
+     */
+    public function cut(array $all): array
+    {
+        return array_slice($all, ($this->page - 1) * $this->perPage, $this->perPage);
+    }
 }

@@ -29,7 +29,7 @@ final readonly class OwnCalls
             throw DomainError::forbidden();
         }
         $all = $this->order->of($this->posts->of($viewer), $query);
-        $page = array_slice($all, ($query->page - 1) * $query->perPage, $query->perPage);
+        $page = $query->cut($all);
         $groups = $this->records->findGroups(array_map(static fn (OwnCallPost $post): int => $post->groupId, $page));
 
         return new OwnCallPage($this->rows->of($viewer, $this->readable($viewer, $page, $groups), $groups), count($all), $query);
