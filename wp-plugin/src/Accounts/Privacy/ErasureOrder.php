@@ -18,4 +18,16 @@ final readonly class ErasureOrder
         public bool $isNotified = true,
     ) {
     }
+
+    /**
+     * WordPress deletes the account.
+     *
+     * @param mixed $heirId account that gets the items, as it was chosen there; null: they are deleted
+     */
+    public static function ofDeletion(mixed $heirId, bool $isNotified): self
+    {
+        return is_numeric($heirId)
+            ? new self(ErasureWay::Deletion, PublishedItems::Transfer, (int) $heirId, $isNotified)
+            : new self(ErasureWay::Deletion, PublishedItems::Remove, isNotified: $isNotified);
+    }
 }

@@ -9,8 +9,6 @@ use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\Module;
 use Passerelle\Accounts\Privacy\EraseAccount;
 use Passerelle\Accounts\Privacy\ErasureOrder;
-use Passerelle\Accounts\Privacy\ErasureWay;
-use Passerelle\Accounts\Privacy\PublishedItems;
 use Passerelle\Accounts\Privacy\Records\Structures;
 use Passerelle\Security\SecurityEvent;
 use WP_User;
@@ -87,10 +85,8 @@ final readonly class WordPressDeletion implements Module
         if (EraseAccount::isOngoing($userId)) {
             return;
         }
-        $published = is_numeric($heirId) ? PublishedItems::Transfer : PublishedItems::Remove;
-        $order = new ErasureOrder(ErasureWay::Deletion, $published, is_numeric($heirId) ? (int) $heirId : 0, isNotified: $isWhole);
         try {
-            $this->erase->atOnce($userId, $order, $isWhole ? $this->deleteRow(...) : static fn () => null);
+            $this->erase->atOnce($userId, ErasureOrder::ofDeletion($heirId, $isWhole), $isWhole ? $this->deleteRow(...) : static fn () => null);
         } catch (DomainError $error) {
             if ($error->errorCode !== 'structure_transfer_first') {
                 throw $error;
