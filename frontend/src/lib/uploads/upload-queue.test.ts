@@ -7,6 +7,7 @@ import {
   firstUrl,
   megabyte,
   minute,
+  place,
   randomNumbers,
   secondUrl,
   slow,
@@ -176,6 +177,18 @@ describe('files', () => {
     remove(queue, first);
     await browser.timers.advance(minute);
     expect(statesOf(queue)).toEqual(['ready']);
+  });
+
+  it('go on once another tab edits the form of the one under way', async () => {
+    const queue = browser.open();
+    add(queue, fileOf(megabyte));
+    const blob = fileOf(20);
+    queue.add({ form: 'initiative:13', field: 'documentIds' }, { blob, name: 'b.pdf', purpose: 'document' });
+    await browser.timers.advance(2_000);
+    expect(statesOf(queue)).toEqual(['sending', 'queued']);
+    queue.release(place.form);
+    await browser.timers.advance(minute);
+    expect(queue.uploads()).toMatchObject([{ form: 'initiative:13', state: 'ready' }]);
   });
 
   it('wait for a new sign-in, and are not begun again', async () => {

@@ -29,7 +29,8 @@ final class PersonalDataTextsTest extends TestCase
 
     public function testKindsAndColumnsHaveNamesAndUnknownOnesThemselves(): void
     {
-        self::assertSame(['Fiches qui vous nomment', 'Records that name you'], [PersonalDataTexts::label('mentions', Lang::French), PersonalDataTexts::label('mentions', Lang::English)]);
+        self::assertSame('Fiches qui vous nomment', PersonalDataTexts::label('mentions', Lang::French));
+        self::assertSame('Records that name you', PersonalDataTexts::label('mentions', Lang::English));
         self::assertSame('structures you belong to', PersonalDataTexts::about('memberships', Lang::English));
         self::assertSame(['no-such', 'no-such', 'no-such'], [
             PersonalDataTexts::label('no-such', Lang::French), PersonalDataTexts::about('no-such', Lang::French), PersonalDataTexts::column('no-such', Lang::French),
