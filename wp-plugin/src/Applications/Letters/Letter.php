@@ -36,4 +36,13 @@ final readonly class Letter
         public ?DateTimeImmutable $answeredAt,
     ) {
     }
+
+    /**
+     * @param mixed $sending number of a mail, as it was queued
+     * @return bool false: a later mail made it void
+     */
+    public function isAskedBy(mixed $sending): bool
+    {
+        return $this->sending === $sending;
+    }
 }

@@ -78,6 +78,6 @@ final readonly class LetterRequestMail implements AddressedMail, TracksDelivery
     {
         $letter = $this->mail->letter($data);
 
-        return $letter?->sending === ($data[self::SENDING] ?? null) ? $letter : null;
+        return $letter?->isAskedBy($data[self::SENDING] ?? null) === true ? $letter : null;
     }
 }
