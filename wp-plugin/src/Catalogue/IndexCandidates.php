@@ -44,7 +44,7 @@ final readonly class IndexCandidates implements Candidates
      */
     private function inLanguage(CandidateQuery $query, Lang $language, Sets $sets, string $items, array $types): array
     {
-        $items &= ~$sets->states($this->clock->now())[OpenState::Closed->value] & ~$sets->bits($query->without);
+        $items = self::remaining($sets, $items, $query->without, $this->clock->now());
         $sectors = self::wanted($sets, Filters::SECTOR, $query->sectors);
         $countries = self::wanted($sets, Filters::COUNTRY, $query->countries);
         $parts = self::parts($items, self::union($sets, $sectors), self::union($sets, $countries));
@@ -76,6 +76,15 @@ final readonly class IndexCandidates implements Candidates
             $bySector[(int) $row['group_id']] ?? [],
             $byCountry[(int) $row['group_id']] ?? [],
         ), $rows);
+    }
+
+    /**
+     * @param list<int> $without group ids
+     * @return string items that are not over, without some
+     */
+    public static function remaining(Sets $sets, string $items, array $without, DateTimeImmutable $now): string
+    {
+        return $items & ~$sets->states($now)[OpenState::Closed->value] & ~$sets->bits($without);
     }
 
     /**
