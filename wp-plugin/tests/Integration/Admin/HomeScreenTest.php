@@ -153,14 +153,20 @@ final class HomeScreenTest extends AdminTestCase
         $both = $this->content->published(ContentType::Initiative, title: 'Chœurs du fleuve');
         $this->content->published(ContentType::Initiative, language: Lang::English, title: 'Choirs of the river', groupId: $both->groupId);
         $frenchOnly = $this->content->published(ContentType::Event, title: 'Nuit du conte');
-        $plan = new HomePlan(HomeSection::cases(), featured: [$both->groupId, $frenchOnly->groupId]);
+        $half = $this->content->published(ContentType::Initiative, title: 'La Cour des contes');
+        $this->content->draft(ContentType::Initiative, language: Lang::English, title: 'The Storytelling Yard', groupId: $half->groupId);
+        $plan = new HomePlan(HomeSection::cases(), featured: [$both->groupId, $frenchOnly->groupId, $half->groupId]);
         $this->plans->save(['fr' => $plan, 'en' => $plan]);
 
         $lists = $this->featuredLists();
 
         self::assertSame([
-            ['Chœurs du fleuve (Initiative)', 'Nuit du conte (Event)'],
-            ['Choirs of the river (Initiative)', 'Nuit du conte (Event) – not published in this language'],
+            ['Chœurs du fleuve (Initiative)', 'Nuit du conte (Event)', 'La Cour des contes (Initiative)'],
+            [
+                'Choirs of the river (Initiative)',
+                'Nuit du conte (Event) – not published in this language',
+                'The Storytelling Yard (Initiative, Draft) – not published in this language',
+            ],
         ], $lists);
     }
 
