@@ -39,6 +39,7 @@ export const sampleApplication = {
   __typename: 'PasserelleApplication',
   actions: ['save', 'send', 'delete'] as string[],
   answers: '{}',
+  askedQuestions: null as string | null,
   applicantName: null as string | null,
   begunAt: '2026-11-20T09:00:00Z',
   callId: 51,
@@ -47,6 +48,7 @@ export const sampleApplication = {
   changedAt: '2026-11-21T09:00:00Z',
   changes: [] as object[],
   closesAt: '2027-01-31T23:59:59Z',
+  completion: null as object | null,
   coWriters: [] as object[],
   files: [] as object[],
   form: JSON.stringify(sampleForm),
@@ -169,6 +171,15 @@ export class ApplicationServer {
       return {
         answers: JSON.stringify({ ...(JSON.parse(this.current.answers) as object), ...changed }),
         origins: origins.filter(({ id }) => !Object.hasOwn(changed, id)),
+      };
+    if (action === 'complete')
+      return {
+        answers: JSON.stringify({ ...(JSON.parse(this.current.answers) as object), ...changed }),
+        actions: ['withdraw'],
+        askedQuestions: null,
+        completion: null,
+        sentNumber: receipts.length + 1,
+        receipts: [...receipts, receipt(receipts.length + 1)],
       };
     if (action === 'takeBack') return { state: 'draft', actions: ['save', 'send', 'withdraw'] };
     if (action === 'withdraw') return { withdrawnAt: '2026-11-24T10:00:00Z', actions: [] };

@@ -7,6 +7,8 @@ namespace Passerelle\Applications;
 use Passerelle\Applications\Applying\ApplicationAction;
 use Passerelle\Applications\Applying\Origin;
 use Passerelle\Applications\Applying\WriterRole;
+use Passerelle\Applications\Completions\CompletionReason;
+use Passerelle\Applications\Completions\CompletionTables;
 use Passerelle\Applications\CoWriting\CoWriterAction;
 use Passerelle\Applications\CoWriting\CoWriterRole;
 use Passerelle\Applications\CoWriting\CoWriterState;
@@ -44,7 +46,7 @@ final readonly class ApplicationsModule implements Module, HasMigrations, HasDai
 
     public function migrations(): array
     {
-        return [...ApplicationTables::migrations(), ...LetterTables::migrations()];
+        return [...ApplicationTables::migrations(), ...LetterTables::migrations(), ...CompletionTables::migrations()];
     }
 
     public function dailyTasks(): array
@@ -60,6 +62,7 @@ final readonly class ApplicationsModule implements Module, HasMigrations, HasDai
             'PasserelleCoWriterAction' => CoWriterAction::cases(),
             'PasserelleCoWriterRole' => CoWriterRole::cases(),
             'PasserelleCoWriterState' => CoWriterState::cases(),
+            'PasserelleCompletionReason' => CompletionReason::cases(),
             'PasserelleCriterionCode' => CriterionCode::cases(),
             'PasserelleFileState' => FileState::cases(),
             'PasserelleFormAction' => FormAction::cases(),

@@ -14,6 +14,7 @@ enum ErrorCode: string
     case AuthenticationFailed = 'authentication_failed';
     case CallClosed = 'call_closed';
     case CallNotOpen = 'call_not_open';
+    case CompletionOver = 'completion_over';
     case ContactFailed = 'contact_failed';
     case ContentSystemUnavailable = 'content_system_unavailable';
     case CookiesRefused = 'cookies_refused';
@@ -128,6 +129,7 @@ enum ErrorCode: string
             self::ApplicantNotAccepted,
             self::CallClosed,
             self::CallNotOpen,
+            self::CompletionOver,
             self::InvalidTransition,
             self::LetterRequestsUsedUp,
             self::LockedByOther,

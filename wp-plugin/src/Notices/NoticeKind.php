@@ -21,6 +21,8 @@ enum NoticeKind: string
     case SearchAlert = 'search_alert';
     /** A letter of recommendation for an application: received, declined or erased. */
     case LetterReceived = 'letter_received';
+    /** Something is asked of an application after it was sent, or was answered. */
+    case ApplicationCompletion = 'application_completion';
     case Contact = 'contact';
     case ReportHandled = 'report_handled';
     case Newsletter = 'newsletter';
@@ -35,6 +37,7 @@ enum NoticeKind: string
     public const REPORT_MAIL = 'messages.report_handled';
     public const REMINDER_MAIL = 'favourites.reminder';
     public const LETTER_MAIL = 'applications.letter_news';
+    public const COMPLETION_MAIL = 'applications.completion_news';
 
     /** Key of its Mail; null: none, or one that is not sent to an account. */
     public function mail(): ?string
@@ -49,6 +52,7 @@ enum NoticeKind: string
             self::ReportHandled => self::REPORT_MAIL,
             self::Reminder => self::REMINDER_MAIL,
             self::LetterReceived => self::LETTER_MAIL,
+            self::ApplicationCompletion => self::COMPLETION_MAIL,
             default => null,
         };
     }

@@ -43,22 +43,32 @@ export const beginApplication = {
   errors: ['applicant_not_accepted', 'call_closed', 'call_not_open', 'not_found'],
 } as const satisfies CallRow;
 
-/** `answers` goes with save: JSON as a text, the changed answers only, null for what is answered no more. Answers null once it is deleted. */
+/** `answers` goes with save and complete: JSON as a text, the changed answers only, null for what is answered no more.
+ * Complete answers what was asked after sending (`completion`). Answers null once it is deleted. */
 export const mutateApplication = {
   path: '/api/dashboard/applications/mutate',
   method: 'POST',
   confirms: {
+    complete: 'applicationCompleted',
     delete: 'applicationDeleted',
     send: 'applicationSent',
     takeBack: 'applicationTakenBack',
     withdraw: 'applicationWithdrawn',
   },
   silent: { save: 'statusLine' },
-  summary: 'Save answers of an application, send it, take it back or withdraw it, or delete its draft',
+  summary:
+    'Save answers of an application, send it, complete what was sent, take it back or withdraw it, or delete its draft',
   who: anyMember,
   operation: MutateApplicationOperation,
   formDocument: true,
-  errors: ['call_closed', 'call_not_open', 'invalid_transition', 'not_found', 'stale_version'],
+  errors: [
+    'call_closed',
+    'call_not_open',
+    'completion_over',
+    'invalid_transition',
+    'not_found',
+    'stale_version',
+  ],
 } as const satisfies CallRow;
 
 /** `isBlocked`: dates or the kind of applicant close the form; any other "no" only warns. */

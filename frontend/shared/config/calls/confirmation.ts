@@ -68,6 +68,7 @@ export const confirmationCodes = [
   'calendarMade',
   'calendarRevoked',
   'applicationSent',
+  'applicationCompleted',
   'applicationTakenBack',
   'applicationWithdrawn',
   'applicationDeleted',

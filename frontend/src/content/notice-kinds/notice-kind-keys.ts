@@ -16,6 +16,7 @@ export const noticeKindKeys = {
   reminder: 'reminder',
   search_alert: 'searchAlert',
   letter_received: 'letterReceived',
+  application_completion: 'applicationCompletion',
   contact: 'contact',
   report_handled: 'reportHandled',
   newsletter: 'newsletter',

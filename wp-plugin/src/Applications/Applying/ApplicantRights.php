@@ -7,6 +7,7 @@ namespace Passerelle\Applications\Applying;
 use Passerelle\Applications\CoWriting\CoWriterRole;
 use Passerelle\Applications\CoWriting\CoWriters;
 use Passerelle\Applications\Submissions\Application;
+use Passerelle\Calls\Notices\CallPeople;
 use Passerelle\Content\Model\ContentType;
 use Passerelle\Content\Record;
 use Passerelle\Content\Records;
@@ -65,6 +66,17 @@ final readonly class ApplicantRights
     {
         return $this->applies($viewer, $application)
             && ($application->userId === $viewer->id || $this->memberships->rolesOf($viewer->id)[$application->structureGroup] === self::OWNER);
+    }
+
+    /** @return list<int> user ids of those who send it, as long as they apply */
+    public function senders(Application $application): array
+    {
+        if (!$application->isOfStructure()) {
+            return $application->userId === 0 ? [] : [$application->userId];
+        }
+        $writes = in_array($application->userId, $this->memberships->usersOf($application->structureGroup, self::WRITERS), true);
+
+        return CallPeople::unique([...$writes ? [$application->userId] : [], ...$this->memberships->usersOf($application->structureGroup, [self::OWNER])]);
     }
 
     /** @return list<int> ids of applications that others have invited the person to write */

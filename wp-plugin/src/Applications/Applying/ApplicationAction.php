@@ -13,6 +13,8 @@ enum ApplicationAction: string
     case TakeBack = 'takeBack';
     /** Ends an application that was sent. */
     case Withdraw = 'withdraw';
+    /** Answers what was asked after sending: what was sent is sent again with these answers. */
+    case Complete = 'complete';
     /** Deletes a draft that was never sent, or a trial. */
     case Delete = 'delete';
 }

@@ -55,6 +55,7 @@ final readonly class ApplicationForm
 
         return [
             'answers' => $answers->json(),
+            'askedQuestions' => $this->asked($submission),
             'changes' => $this->changes($submission, $form, $published->number),
             'files' => self::files($form, $answers, $files),
             'form' => $hidden === [] ? $published->document : FormOfCoWriters::document($published->document),
@@ -100,6 +101,15 @@ final readonly class ApplicationForm
             'state' => $each->file->state->value,
             'type' => $each->file->mime,
         ], array_values($listed));
+    }
+
+    /** @return string|null JSON: the questions that are asked after sending, as the version that was sent has them; null: none */
+    private function asked(Submission $submission): ?string
+    {
+        $number = $submission->completion === null ? null : $this->snapshots->counted($submission)?->members()['form'] ?? null;
+        $sent = is_int($number) ? $this->forms->version($submission->stage, $number) : null;
+
+        return $submission->completion === null || $sent === null ? null : FormData::questions($sent->document, $submission->completion->questions);
     }
 
     /** @return list<array<string, mixed>> what has changed in the form since it was last answered */

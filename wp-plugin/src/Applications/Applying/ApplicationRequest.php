@@ -9,7 +9,7 @@ final readonly class ApplicationRequest
 {
     /**
      * @param int $version that the person has read
-     * @param string|null $answers JSON: those that changed, null for what is answered no more; with save
+     * @param string|null $answers JSON: those that changed, null for what is answered no more; with save and complete
      */
     public function __construct(public ApplicationAction $action, public int $id, public int $version, public ?string $answers = null)
     {

@@ -21,7 +21,7 @@ final readonly class ApplicationSteps
 
     /**
      * @return InternalCall that it applies to
-     * @throws DomainError not_found, also for those of others · invalid_transition · call_closed · call_not_open
+     * @throws DomainError not_found, also for those of others · invalid_transition · call_closed · call_not_open · completion_over
      */
     public function require(Viewer $viewer, ApplicationAction $action, Submission $submission): InternalCall
     {
@@ -32,6 +32,9 @@ final readonly class ApplicationSteps
         $call = $this->calls->ofGroups([$application->callGroup], $application->language)[$application->callGroup] ?? throw DomainError::notFound();
         if (!$this->isOffered($viewer, $action, $submission)) {
             throw new DomainError('invalid_transition');
+        }
+        if ($action === ApplicationAction::Complete && $this->isOver($submission)) {
+            throw new DomainError('completion_over');
         }
         $isInTime = $application->isTrial() || $call->isOpen() || ($action === ApplicationAction::Send && $call->wasOpenAt($this->sending->now()));
         if (self::needsOpenCall($action) && !$isInTime) {
@@ -48,7 +51,9 @@ final readonly class ApplicationSteps
 
         return array_values(array_filter(
             ApplicationAction::cases(),
-            fn (ApplicationAction $action): bool => $this->isOffered($viewer, $action, $submission) && ($isOpen || !self::needsOpenCall($action)),
+            fn (ApplicationAction $action): bool => $this->isOffered($viewer, $action, $submission)
+                && ($isOpen || !self::needsOpenCall($action))
+                && ($action !== ApplicationAction::Complete || !$this->isOver($submission)),
         ));
     }
 
@@ -64,8 +69,15 @@ final readonly class ApplicationSteps
             ApplicationAction::Send => $sends && $submission->isDraft(),
             ApplicationAction::TakeBack => $sends && $submission->state === SubmissionState::Sent && !$isWithdrawn && !$isTrial,
             ApplicationAction::Delete => $sends && ($isTrial || ($submission->isDraft() && !$submission->wasSent())),
+            ApplicationAction::Complete => $sends && $submission->completion !== null && !$isWithdrawn && !$isTrial,
             ApplicationAction::Withdraw => $sends && $submission->wasSent() && !$isWithdrawn && !$isTrial,
         };
+    }
+
+    /** Whether the time to answer what was asked after sending is over. */
+    public function isOver(Submission $submission): bool
+    {
+        return $submission->completion?->isOver($this->sending->now()) === true;
     }
 
     private static function needsOpenCall(ApplicationAction $action): bool

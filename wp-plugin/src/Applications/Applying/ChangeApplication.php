@@ -6,12 +6,9 @@ namespace Passerelle\Applications\Applying;
 
 use Passerelle\Applications\CoWriting\CoWriterChanges;
 use Passerelle\Applications\CoWriting\CoWriterEvent;
-use Passerelle\Applications\Forms\Judging\Answers;
-use Passerelle\Applications\Sending\SendSubmission;
 use Passerelle\Applications\Submissions\Submission;
 use Passerelle\Applications\Submissions\SubmissionStore;
 use Passerelle\Kernel\DomainError;
-use Passerelle\Kernel\FieldError;
 use Passerelle\Kernel\Transaction;
 use Passerelle\Rights\Viewer;
 
@@ -21,8 +18,7 @@ final readonly class ChangeApplication
     public function __construct(
         private SubmissionStore $store,
         private ApplicationSteps $steps,
-        private SaveAnswers $save,
-        private SendSubmission $send,
+        private AnswerActions $answers,
         private ReadApplications $read,
         private CoWriterChanges $coWriters,
         private Transaction $transaction,
@@ -31,7 +27,7 @@ final readonly class ChangeApplication
 
     /**
      * @return Submission|null as it now is; null: deleted
-     * @throws DomainError not_found, also for those of others · call_closed · call_not_open · invalid_transition · invalid_fields · stale_version with the application as it is
+     * @throws DomainError not_found, also for those of others · those of ApplicationSteps · invalid_fields · stale_version with the application as it is
      */
     public function __invoke(Viewer $viewer, ApplicationRequest $request): ?Submission
     {
@@ -47,7 +43,7 @@ final readonly class ChangeApplication
         $submission = $this->store->lock($request->id) ?? throw DomainError::notFound();
         $call = $this->steps->require($viewer, $request->action, $submission);
         $event = match ($request->action) {
-            ApplicationAction::Send => CoWriterEvent::Sent,
+            ApplicationAction::Send, ApplicationAction::Complete => CoWriterEvent::Sent,
             ApplicationAction::Withdraw => CoWriterEvent::Withdrawn,
             ApplicationAction::Delete => CoWriterEvent::Deleted,
             default => null,
@@ -57,21 +53,12 @@ final readonly class ChangeApplication
             $this->coWriters->announce($viewer, $event, $call->record, $submission->application);
         }
         match ($request->action) {
-            ApplicationAction::Save => ($this->save)($viewer, $submission, self::answers($request), $request->version),
-            ApplicationAction::Send => ($this->send)($viewer, $submission, $request->version),
+            ApplicationAction::Save, ApplicationAction::Send, ApplicationAction::Complete => $this->answers->perform($viewer, $submission, $request),
             ApplicationAction::TakeBack => $this->store->takeBack($submission),
             ApplicationAction::Withdraw => $this->store->withdraw($submission->application),
             ApplicationAction::Delete => $this->store->delete([$submission->application->id]),
         };
 
         return $this->store->find($request->id);
-    }
-
-    /** @throws DomainError invalid_fields */
-    private static function answers(ApplicationRequest $request): Answers
-    {
-        return $request->answers === null
-            ? throw DomainError::invalid([new FieldError(Answers::PATH, 'required')])
-            : Answers::fromJson($request->answers);
     }
 }

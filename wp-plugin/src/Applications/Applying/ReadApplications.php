@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Applications\Applying;
 
+use Passerelle\Applications\Completions\Completion;
 use Passerelle\Applications\InternalCalls;
 use Passerelle\Applications\InternalCall;
 use DateTimeImmutable;
@@ -99,6 +100,7 @@ final readonly class ReadApplications
             'callState' => $call->state->value,
             'callTitle' => $call->record->title,
             'changedAt' => Times::text($submission->changedAt),
+            'completion' => $application->withdrawnAt === null && $submission->completion !== null ? $this->completion($submission, $submission->completion) : null,
             'closesAt' => $closesAt === null ? null : Times::text($closesAt),
             'id' => $application->id,
             'isLapsed' => $submission->isDraft() && !$submission->wasSent() && $call->isClosed() && !$application->isTrial(),
@@ -113,6 +115,18 @@ final readonly class ReadApplications
             'version' => $submission->version,
             'withdrawnAt' => self::time($application->withdrawnAt),
             'zone' => $call->record->values->textOrNull('zone'),
+        ];
+    }
+
+    /** @return array<string, mixed> */
+    private function completion(Submission $submission, Completion $completion): array
+    {
+        return [
+            'askedAt' => Times::text($completion->askedAt),
+            'isOver' => $this->steps->isOver($submission),
+            'questions' => $completion->questions,
+            'reason' => $completion->reason->value,
+            'until' => Times::text($completion->until),
         ];
     }
 

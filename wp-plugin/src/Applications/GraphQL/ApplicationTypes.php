@@ -29,6 +29,7 @@ final readonly class ApplicationTypes implements Registration
         'callTitle' => 'String!',
         'changedAt' => 'String!',
         'closesAt' => 'String',
+        'completion' => 'PasserelleApplicationCompletion',
         'id' => 'Int!',
         'isLapsed' => 'Boolean!',
         'invites' => 'Boolean!',
@@ -55,6 +56,16 @@ final readonly class ApplicationTypes implements Registration
 
     public function register(): void
     {
+        register_graphql_object_type('PasserelleApplicationCompletion', [
+            'description' => 'What is asked of what was sent, until an instant. questions: their ids. isOver: it was not answered in time.',
+            'fields' => Type::fields([
+                'askedAt' => 'String!',
+                'isOver' => 'Boolean!',
+                'questions' => Type::listOf('String'),
+                'reason' => 'PasserelleCompletionReason!',
+                'until' => 'String!',
+            ]),
+        ]);
         register_graphql_object_type('PasserelleListedApplication', ['fields' => Type::fields(self::ROW)]);
         register_graphql_object_type('PasserelleAnswerOrigin', ['fields' => Type::fields(['id' => 'String!', 'origin' => 'PasserelleAnswerOrigins!'])]);
         register_graphql_object_type('PasserelleApplicationReceipt', [
@@ -68,6 +79,7 @@ final readonly class ApplicationTypes implements Registration
         register_graphql_object_type('PasserelleApplication', ['fields' => Type::fields([
             ...self::ROW,
             'answers' => 'String!',
+            'askedQuestions' => 'String',
             'changes' => Type::listOf('PasserelleFormChange'),
             'coWriters' => Type::listOf(CoWriterTypes::CO_WRITER),
             'files' => Type::listOf('PasserelleApplicationFile'),

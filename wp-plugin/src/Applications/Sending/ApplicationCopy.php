@@ -44,7 +44,7 @@ final readonly class ApplicationCopy
         if ($submission === null || !$this->rights->reads($viewer, $submission->application)) {
             throw DomainError::notFound();
         }
-        $snapshot = $isSent ? $this->counted($submission) : null;
+        $snapshot = $isSent ? $this->snapshots->counted($submission) ?? throw DomainError::notFound() : null;
         $at = $snapshot->sentAt ?? $submission->changedAt;
         [$document, $form] = $snapshot === null ? $this->written($viewer, $submission) : $this->sent($submission, $snapshot);
 
@@ -58,24 +58,13 @@ final readonly class ApplicationCopy
         ];
     }
 
-    /** @throws DomainError not_found: never sent, withdrawn from an erased account */
-    private function counted(Submission $submission): Snapshot
-    {
-        foreach ($this->snapshots->ofSubmission($submission->id) as $snapshot) {
-            if ($snapshot->number === $submission->sentNumber && $snapshot->document !== '') {
-                return $snapshot;
-            }
-        }
-        throw DomainError::notFound();
-    }
-
     /**
      * @return array{string, FormVersion}
      * @throws DomainError not_found
      */
     private function sent(Submission $submission, Snapshot $snapshot): array
     {
-        $number = ((array) json_decode($snapshot->document))['form'] ?? null;
+        $number = $snapshot->members()['form'] ?? null;
         $form = is_int($number) ? $this->forms->version($submission, $number) : null;
 
         return [$snapshot->document, $form ?? throw DomainError::notFound()];

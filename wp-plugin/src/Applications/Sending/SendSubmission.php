@@ -79,7 +79,7 @@ final readonly class SendSubmission
         string $number,
         string $sentAt,
     ): string {
-        return (string) json_encode([
+        return Snapshot::document([
             'format' => self::FORMAT,
             ...$submission->application->isTrial() ? ['trial' => true] : [],
             'number' => $number,
@@ -92,6 +92,6 @@ final readonly class SendSubmission
             'profile' => (object) $values,
             'answers' => json_decode($answers->json(), flags: JSON_THROW_ON_ERROR),
             'files' => $files,
-        ], JSON_THROW_ON_ERROR | JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_LINE_TERMINATORS | JSON_PRESERVE_ZERO_FRACTION);
+        ]);
     }
 }

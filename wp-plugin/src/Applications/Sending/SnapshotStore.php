@@ -6,6 +6,7 @@ namespace Passerelle\Applications\Sending;
 
 use DateTimeImmutable;
 use Passerelle\Applications\ApplicationTables;
+use Passerelle\Applications\Submissions\Submission;
 use Passerelle\Kernel\Database;
 use Passerelle\Kernel\StoredInstant;
 
@@ -43,6 +44,18 @@ final readonly class SnapshotStore
             ),
             $this->db->rows("SELECT number, document, sha256, sent_at FROM {$this->table()} WHERE submission_id = %d ORDER BY number DESC", $submissionId),
         );
+    }
+
+    /** The version that counts; null: never sent, or emptied with an erased account. */
+    public function counted(Submission $submission): ?Snapshot
+    {
+        foreach ($this->ofSubmission($submission->id) as $snapshot) {
+            if ($snapshot->number === $submission->sentNumber && $snapshot->document !== '') {
+                return $snapshot;
+            }
+        }
+
+        return null;
     }
 
     /** The instant at which the counted version of an application was sent, if this is its hash or that of one of its files. */

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Applications\Submissions;
 
 use Passerelle\Applications\ApplicationTables;
+use Passerelle\Applications\Completions\CompletionStore;
 use Passerelle\Applications\Letters\Letter;
 use Passerelle\Applications\Letters\LetterStore;
 use Passerelle\Kernel\Clock;
@@ -14,8 +15,13 @@ use Passerelle\Kernel\StoredInstant;
 /** Applications as data about the person who began them: their copy, and their end. */
 final readonly class PersonalApplications
 {
-    public function __construct(private Database $db, private SubmissionStore $store, private LetterStore $letters, private Clock $clock)
-    {
+    public function __construct(
+        private Database $db,
+        private SubmissionStore $store,
+        private LetterStore $letters,
+        private CompletionStore $completions,
+        private Clock $clock,
+    ) {
     }
 
     /** @return iterable<array<string, mixed>> */
@@ -41,6 +47,7 @@ final readonly class PersonalApplications
                 'answers' => $application->isOfStructure() ? null : json_decode($submission->answers->with($this->store->statistics($submission))->json(), true),
                 'files' => $application->isOfStructure() ? null : $this->listed($submission),
                 'letters' => $application->isOfStructure() ? null : $this->referees($submission),
+                'completions' => $application->isOfStructure() ? null : $this->completions->rowsOf($submission->id),
             ];
         }
     }
@@ -90,6 +97,7 @@ final readonly class PersonalApplications
             $userId,
         );
         $this->letters->disown($userId);
+        $this->completions->disown($userId);
         $this->db->execute("UPDATE {$this->db->table(ApplicationTables::APPLICATIONS)} SET user_id = 0 WHERE user_id = %d", $userId);
     }
 

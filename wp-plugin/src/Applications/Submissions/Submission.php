@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Applications\Submissions;
 
 use DateTimeImmutable;
+use Passerelle\Applications\Completions\Completion;
 use Passerelle\Applications\Forms\Judging\Answers;
 use Passerelle\Applications\Stage;
 
@@ -17,6 +18,7 @@ final readonly class Submission
      * @param array<string, int> $changed version at which the answer to a question last changed
      * @param array<string, string> $origins where answers that nobody has read yet come from, values of Origin
      * @param int $sentNumber of the version that was sent last and counts; 0: none
+     * @param Completion|null $completion what is asked of what was sent, until it is answered; also once its time is over
      */
     public function __construct(
         public int $id,
@@ -31,6 +33,7 @@ final readonly class Submission
         public int $sentNumber,
         public DateTimeImmutable $changedAt,
         public ?DateTimeImmutable $sentAt,
+        public ?Completion $completion = null,
     ) {
     }
 

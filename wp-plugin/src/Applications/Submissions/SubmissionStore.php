@@ -6,6 +6,9 @@ namespace Passerelle\Applications\Submissions;
 
 use DateTimeImmutable;
 use Passerelle\Applications\ApplicationTables;
+use Passerelle\Applications\Completions\Completion;
+use Passerelle\Applications\Completions\CompletionStore;
+use Passerelle\Applications\Completions\CompletionTables;
 use Passerelle\Applications\CoWriting\CoWriters;
 use Passerelle\Applications\Forms\Judging\Answers;
 use Passerelle\Applications\Letters\EndLetters;
@@ -20,7 +23,9 @@ use Passerelle\Kernel\StoredInstant;
 /** Applications with their submissions. The number of statements never depends on the number of questions. */
 final readonly class SubmissionStore
 {
-    private const COLUMNS = 'submission.id, submission.application_id, submission.stage, submission.state, submission.version, submission.form_version, submission.answers,'
+    private const COLUMNS = 'submission.answers,' . self::REST;
+    private const WITHOUT_ANSWERS = "'{}' AS answers," . self::REST;
+    private const REST = ' submission.id, submission.application_id, submission.stage, submission.state, submission.version, submission.form_version,'
         . ' submission.changed, submission.origins, submission.sent_number, submission.changed_at, submission.sent_at, application.number, application.call_group,'
         . ' application.user_id, application.structure_group, application.language, application.begun_at, application.withdrawn_at, application.trial_until,'
         . ' application.retention_notices, application.removal_at, application.removed_at';
@@ -32,6 +37,7 @@ final readonly class SubmissionStore
         private SubmissionFiles $files,
         private EndLetters $letters,
         private CoWriters $coWriters,
+        private CompletionStore $completions,
         #[Limit('applicationLists', 'own')] private int $listed,
     ) {
     }
@@ -58,7 +64,7 @@ final readonly class SubmissionStore
         $columns = self::COLUMNS . ', application.claim';
         $rows = $this->db->rows("SELECT {$columns} FROM {$this->joined()} WHERE application.claim IN ({$list}) ORDER BY application.id", ...$texts);
 
-        return array_combine(array_map(static fn (array $row): string => (string) $row['claim'], $rows), array_map(self::submission(...), $rows));
+        return array_combine(array_map(static fn (array $row): string => (string) $row['claim'], $rows), $this->submissions($rows));
     }
 
     /**
@@ -70,7 +76,21 @@ final readonly class SubmissionStore
      */
     public function listOfApplicant(int $userId, array $structures, array $coWritten): array
     {
-        return $this->read(...self::ofThese($userId, $structures, $this->listed, $coWritten), columns: str_replace('submission.answers', "'{}' AS answers", self::COLUMNS));
+        return $this->read(...self::ofThese($userId, $structures, $this->listed, $coWritten), columns: self::WITHOUT_ANSWERS);
+    }
+
+    /**
+     * The applications of a person and of structures of which something is asked after sending, without their answers.
+     *
+     * @param list<int> $structures group ids
+     * @return list<Submission>
+     */
+    public function listOfAsked(int $userId, array $structures): array
+    {
+        [$condition, $end, $values] = self::ofThese($userId, $structures, $this->listed);
+        $asked = "SELECT open_submission FROM {$this->db->table(CompletionTables::COMPLETIONS)} WHERE open_submission IS NOT NULL";
+
+        return $this->read("{$condition} AND submission.id IN ({$asked})", $end, $values, self::WITHOUT_ANSWERS);
     }
 
     /**
@@ -149,6 +169,20 @@ final readonly class SubmissionStore
             $sentAt->format(StoredInstant::FORMAT),
         );
         $this->db->execute("UPDATE {$this->applications()} SET number = %s WHERE id = %d AND number IS NULL", $number, $submission->application->id);
+        $this->completions->answer($submission->id, $sentNumber);
+    }
+
+    /**
+     * Another version counts, which answers what was asked after sending. Neither state nor the instant of sending changes.
+     *
+     * @param Answers $answers that are written now, with those that were asked
+     * @param array<string, int> $changed
+     * @throws DomainError stale_version
+     */
+    public function complete(Submission $submission, int $sentNumber, Answers $answers, array $changed): void
+    {
+        $this->write($submission, 'sent_number = %d, answers = %s, changed = %s', $sentNumber, $answers->json(), self::json($changed));
+        $this->completions->answer($submission->id, $sentNumber);
     }
 
     /**
@@ -173,10 +207,11 @@ final readonly class SubmissionStore
         $this->files->deleteOf($applicationIds);
         $this->letters->ofApplications($applicationIds);
         $list = Database::placeholders($applicationIds);
-        $submissions = "SELECT id FROM {$this->submissions()} WHERE application_id IN ({$list})";
+        $submissions = "SELECT id FROM {$this->table()} WHERE application_id IN ({$list})";
         $this->db->execute("DELETE FROM {$this->db->table(ApplicationTables::STATISTICS)} WHERE submission_id IN ({$submissions})", ...$applicationIds);
+        $this->db->execute("DELETE FROM {$this->db->table(CompletionTables::COMPLETIONS)} WHERE submission_id IN ({$submissions})", ...$applicationIds);
         $this->db->execute("DELETE FROM {$this->db->table(ApplicationTables::SNAPSHOTS)} WHERE submission_id IN ({$submissions})", ...$applicationIds);
-        $this->db->execute("DELETE FROM {$this->submissions()} WHERE application_id IN ({$list})", ...$applicationIds);
+        $this->db->execute("DELETE FROM {$this->table()} WHERE application_id IN ({$list})", ...$applicationIds);
         foreach ([ApplicationTables::PRESENCES, ApplicationTables::TRIALS] as $table) {
             $this->db->execute("DELETE FROM {$this->db->table($table)} WHERE application_id IN ({$list})", ...$applicationIds);
         }
@@ -194,10 +229,11 @@ final readonly class SubmissionStore
         $this->files->deleteOf($applicationIds);
         $this->letters->ofApplications($applicationIds);
         $list = Database::placeholders($applicationIds);
-        $submissions = "SELECT id FROM {$this->submissions()} WHERE application_id IN ({$list})";
+        $submissions = "SELECT id FROM {$this->table()} WHERE application_id IN ({$list})";
         $this->db->execute("DELETE FROM {$this->db->table(ApplicationTables::STATISTICS)} WHERE submission_id IN ({$submissions})", ...$applicationIds);
+        $this->db->execute("DELETE FROM {$this->db->table(CompletionTables::COMPLETIONS)} WHERE submission_id IN ({$submissions})", ...$applicationIds);
         $this->db->execute("UPDATE {$this->db->table(ApplicationTables::SNAPSHOTS)} SET document = '' WHERE submission_id IN ({$submissions})", ...$applicationIds);
-        $this->db->execute("UPDATE {$this->submissions()} SET answers = '{}', changed = '{}', origins = '{}' WHERE application_id IN ({$list})", ...$applicationIds);
+        $this->db->execute("UPDATE {$this->table()} SET answers = '{}', changed = '{}', origins = '{}' WHERE application_id IN ({$list})", ...$applicationIds);
     }
 
     /**
@@ -247,7 +283,7 @@ final readonly class SubmissionStore
     private function write(Submission $submission, string $set, int|string ...$values): void
     {
         $written = $this->db->execute(
-            "UPDATE {$this->submissions()} SET {$set}, version = version + 1 WHERE id = %d AND version = %d",
+            "UPDATE {$this->table()} SET {$set}, version = version + 1 WHERE id = %d AND version = %d",
             ...[...$values, $submission->id, $submission->version],
         );
         if ($written !== 1) {
@@ -279,16 +315,27 @@ final readonly class SubmissionStore
      */
     private function read(string $condition, string $end, array $values, string $columns = self::COLUMNS): array
     {
-        return array_map(self::submission(...), $this->db->rows("SELECT {$columns} FROM {$this->joined()} WHERE {$condition}{$end}", ...$values));
+        return $this->submissions($this->db->rows("SELECT {$columns} FROM {$this->joined()} WHERE {$condition}{$end}", ...$values));
+    }
+
+    /**
+     * @param list<array<string, string|null>> $rows
+     * @return list<Submission>
+     */
+    private function submissions(array $rows): array
+    {
+        $asked = $this->completions->openOf(array_map(static fn (array $row): int => (int) $row['id'], $rows));
+
+        return array_map(static fn (array $row): Submission => self::submission($row, $asked[(int) $row['id']] ?? null), $rows);
     }
 
     private function joined(): string
     {
-        return "{$this->submissions()} submission JOIN {$this->applications()} application ON application.id = submission.application_id";
+        return "{$this->table()} submission JOIN {$this->applications()} application ON application.id = submission.application_id";
     }
 
     /** @param array<string, string|null> $row */
-    private static function submission(array $row): Submission
+    private static function submission(array $row, ?Completion $completion): Submission
     {
         return new Submission(
             (int) $row['id'],
@@ -314,6 +361,7 @@ final readonly class SubmissionStore
             (int) $row['sent_number'],
             StoredInstant::read((string) $row['changed_at']),
             StoredInstant::readOrNull($row['sent_at']),
+            $completion,
         );
     }
 
@@ -338,7 +386,7 @@ final readonly class SubmissionStore
         return $this->db->table(ApplicationTables::APPLICATIONS);
     }
 
-    private function submissions(): string
+    private function table(): string
     {
         return $this->db->table(ApplicationTables::SUBMISSIONS);
     }

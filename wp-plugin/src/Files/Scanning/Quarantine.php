@@ -18,6 +18,11 @@ use Passerelle\Outbox\Outbox;
 #[Factory('before')]
 final readonly class Quarantine
 {
+    /** Kind of the message that a file was refused, for what uses files before their scan has ended. */
+    public const REFUSED = 'file_refused';
+    /** Key in its payload: id of the file. */
+    public const FILE = 'file';
+
     /** @param bool $isOn whether new files are scanned */
     public function __construct(private Database $db, private Clock $clock, private Config $config, private Outbox $outbox, public bool $isOn)
     {
@@ -54,6 +59,7 @@ final readonly class Quarantine
         if ($isDone) {
             $days = new DateInterval("P{$this->config->limit('fileScan', 'quarantineDays')}D");
             $this->outbox->add(EndQuarantine::KIND, ['file' => $fileId], $this->clock->now()->add($days));
+            $this->outbox->add(self::REFUSED, [self::FILE => $fileId]);
         }
 
         return $isDone;

@@ -7,8 +7,10 @@ namespace Passerelle\Tests\Integration\Applications;
 use DateTimeImmutable;
 use DateTimeZone;
 use LengthException;
+use LogicException;
 use Passerelle\Applications\ApplicationTables;
 use Passerelle\Applications\Applying\ApplicationAction;
+use Passerelle\Applications\Completions\CompletionStore;
 use Passerelle\Applications\CoWriting\AnswerCoWriting;
 use Passerelle\Applications\CoWriting\ChangeCoWriter;
 use Passerelle\Applications\CoWriting\CoWriterAction;
@@ -264,21 +266,22 @@ final class SendingTest extends ApplicationTestCase
     #[Group('exhaustive')]
     public function testWhoDoesWhatInWhichState(): void
     {
-        // d: done · i: invalid_transition · c: call_closed · n: not_found · f: forbidden; save, send, takeBack, withdraw, delete, invite a co-writer.
+        // d: done · i: invalid_transition · c: call_closed · n: not_found · f: forbidden; save, send, takeBack, withdraw, complete, delete, invite a co-writer.
         $table = [
-            'draft' => ['beginner' => 'ddiidd', 'owner' => 'ddiidd', 'member' => 'diiiif', 'editor' => 'diiiif', 'reader' => 'iiiiif'],
-            'sent' => ['beginner' => 'iiddid', 'owner' => 'iiddid', 'member' => 'iiiiif', 'editor' => 'iiiiif', 'reader' => 'iiiiif'],
-            'taken' => ['beginner' => 'ddidid', 'owner' => 'ddidid', 'member' => 'diiiif', 'editor' => 'diiiif', 'reader' => 'iiiiif'],
-            'lapsed' => ['beginner' => 'cciidd', 'owner' => 'cciidd', 'member' => 'ciiiif', 'editor' => 'ciiiif', 'reader' => 'iiiiif'],
-            'closed' => ['beginner' => 'iicdid', 'owner' => 'iicdid', 'member' => 'iiiiif', 'editor' => 'iiiiif', 'reader' => 'iiiiif'],
-            'withdrawn' => ['beginner' => 'iiiiii', 'owner' => 'iiiiii', 'member' => 'iiiiif', 'editor' => 'iiiiif', 'reader' => 'iiiiif'],
+            'draft' => ['beginner' => 'ddiiidd', 'owner' => 'ddiiidd', 'member' => 'diiiiif', 'editor' => 'diiiiif', 'reader' => 'iiiiiif'],
+            'sent' => ['beginner' => 'iiddiid', 'owner' => 'iiddiid', 'member' => 'iiiiiif', 'editor' => 'iiiiiif', 'reader' => 'iiiiiif'],
+            'taken' => ['beginner' => 'ddidiid', 'owner' => 'ddidiid', 'member' => 'diiiiif', 'editor' => 'diiiiif', 'reader' => 'iiiiiif'],
+            'lapsed' => ['beginner' => 'cciiidd', 'owner' => 'cciiidd', 'member' => 'ciiiiif', 'editor' => 'ciiiiif', 'reader' => 'iiiiiif'],
+            'closed' => ['beginner' => 'iicdiid', 'owner' => 'iicdiid', 'member' => 'iiiiiif', 'editor' => 'iiiiiif', 'reader' => 'iiiiiif'],
+            'withdrawn' => ['beginner' => 'iiiiiii', 'owner' => 'iiiiiii', 'member' => 'iiiiiif', 'editor' => 'iiiiiif', 'reader' => 'iiiiiif'],
+            'asked' => ['beginner' => 'iicddid', 'owner' => 'iicddid', 'member' => 'iiiiiif', 'editor' => 'iiiiiif', 'reader' => 'iiiiiif'],
         ];
         $strangers = ['guest', 'left', 'stranger', 'manager', 'administrator', 'visitor', 'invited', 'revoked'];
         $codes = ['' => 'd', 'invalid_transition' => 'i', 'call_closed' => 'c', 'not_found' => 'n', 'forbidden' => 'f', 'access_token_missing' => 'n'];
         foreach ($table as $state => $rows) {
             $this->at(self::NOW);
             [$people, $id, $version] = $this->inState($state);
-            foreach ([...$rows, ...array_fill_keys($strangers, 'nnnnnn')] as $name => $expected) {
+            foreach ([...$rows, ...array_fill_keys($strangers, 'nnnnnnn')] as $name => $expected) {
                 $actual = '';
                 foreach (ApplicationAction::cases() as $action) {
                     $refusals = $this->refusals(fn () => $this->undone(fn () => $this->act($people[$name], $action, $id, $version, '{"motive":"x"}')));
@@ -337,7 +340,7 @@ final class SendingTest extends ApplicationTestCase
             $this->inviteCoWriter($people['beginner'], $id, $people[$name], $role, $name);
         }
         $steps = match ($state) {
-            'sent', 'closed' => [ApplicationAction::Send],
+            'sent', 'closed', 'asked' => [ApplicationAction::Send],
             'taken' => [ApplicationAction::Send, ApplicationAction::TakeBack],
             'withdrawn' => [ApplicationAction::Send, ApplicationAction::Withdraw],
             default => [],
@@ -345,11 +348,15 @@ final class SendingTest extends ApplicationTestCase
         foreach ($steps as $number => $step) {
             $this->act($people['beginner'], $step, $id, 2 + $number);
         }
-        if (in_array($state, ['lapsed', 'closed'], true)) {
+        if (in_array($state, ['lapsed', 'closed', 'asked'], true)) {
             $this->at('2027-01-01 00:00:00');
         }
+        $submission = $this->plugin->get(SubmissionStore::class)->find($id) ?? throw new LogicException();
+        if ($state === 'asked') {
+            $this->plugin->get(CompletionStore::class)->askForFile($submission->id, 1, 'motive', null);
+        }
 
-        return [$people, $id, $this->plugin->get(SubmissionStore::class)->find($id)->version ?? 0];
+        return [$people, $id, $submission->version];
     }
 
     private function inviteCoWriter(Viewer $beginner, int $id, Viewer $person, CoWriterRole $role, string $name): void

@@ -14,6 +14,7 @@ export const en = {
   letterReceived: 'Letters of recommendation',
   contact: 'Messages from other members',
   reportHandled: 'Outcomes of your reports',
+  applicationCompletion: 'Files to replace in an application',
   newsletter: 'Newsletter',
   applicationWriters: 'Co-writers of applications',
 };

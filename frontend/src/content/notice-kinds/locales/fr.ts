@@ -15,6 +15,7 @@ export const fr = {
   letterReceived: 'Lettres de recommandation',
   contact: 'Messages d’autres membres',
   reportHandled: 'Suites de vos signalements',
+  applicationCompletion: 'Fichiers à remplacer dans une candidature',
   newsletter: 'Lettre d’information',
   applicationWriters: 'Co-rédaction de candidatures',
 } as const;

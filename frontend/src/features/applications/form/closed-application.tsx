@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useInstantText } from '../../../components/instants/instant-text.tsx';
+import { Imported } from '../../../components/record-form/imported.tsx';
 import { RouteLink } from '../../../components/ui/route-link.tsx';
 import { ClosedLetters } from '../letters/closed-letters.tsx';
 import { AnswerList } from './answer-list.tsx';
@@ -10,6 +11,8 @@ import { PdfLink } from './pdf-link.tsx';
 import { Receipt } from './receipt.tsx';
 import { StepButtons } from './step-buttons.tsx';
 
+const loadCompletion = async () => (await import('../completions/completion.tsx')).Completion;
+
 /** An application that is not written now: how it stands, its receipts, and the answers. */
 export function ClosedApplication({ reference, onStep }: ApplicationViewProps) {
   const { t } = useTranslation('applications');
@@ -18,6 +21,7 @@ export function ClosedApplication({ reference, onStep }: ApplicationViewProps) {
   return (
     <div className={styles['closed']}>
       {!trialUntil && <Standing />}
+      {application.completion && <Imported load={loadCompletion} props={{ reference, onStep }} />}
       {receipts.length > 0 && <Receipt />}
       <StepButtons onStep={onStep} />
       <ClosedLetters />

@@ -14,6 +14,7 @@ import { useApplicationParts } from './application-context.ts';
 import styles from './application.module.css';
 import { PdfLink } from './pdf-link.tsx';
 
+const loadNote = async () => (await import('../completions/completion-note.tsx')).CompletionNote;
 const loadSteps = async () => (await import('./step-buttons.tsx')).StepButtons;
 /** Refusals after which the form is not there any more. */
 const ending: ReadonlySet<string> = new Set(['call_closed', 'call_not_open', 'invalid_transition']);
@@ -46,6 +47,7 @@ export function SendPanel({ onStep }: { onStep: () => Promise<void> }) {
       {sentNumber > 0 && sentAt && (
         <p className={styles['counts']}>{t('send.counts', { instant: instant(sentAt, zone ?? 'UTC') })}</p>
       )}
+      {application.completion && <Imported load={loadNote} props={{}} />}
       {missing.length > 0 ? (
         <>
           <p>{t('send.missing', { count: missing.length })}</p>

@@ -26,8 +26,10 @@ export function standingOf(application: ListedApplicationFieldsFragment): Standi
 /** State, what is asked next and until when, number of the receipt. */
 export function ApplicationRow({ application }: { application: ListedApplicationFieldsFragment }) {
   const { t } = useTranslation('applications');
+  const { t: tCompletion } = useTranslation('completions');
   const instant = useInstantText();
-  const { id, callTitle, structureName, number, closesAt, sentAt, withdrawnAt, changedAt } = application;
+  const { id, callTitle, completion, structureName, number, closesAt, sentAt, withdrawnAt, changedAt } =
+    application;
   const place = application.zone ?? 'UTC';
   const standing = standingOf(application);
   const isOpen = application.actions.includes('save') || application.actions.includes('takeBack');
@@ -45,9 +47,14 @@ export function ApplicationRow({ application }: { application: ListedApplication
         structureName && <p>{t('list.onBehalfOf', { name: structureName })}</p>
       )}
       <p>{next()}</p>
+      {completion && <p data-completion={completion.isOver ? 'over' : 'open'}>{asked(completion)}</p>}
       {number && <p className={styles['number']}>{t('list.number', { number })}</p>}
     </li>
   );
+
+  function asked({ isOver, until }: NonNullable<typeof completion>): string {
+    return tCompletion(isOver ? 'rowOver' : 'row', { instant: instant(until, place) });
+  }
 
   function withWhom(): string {
     const { applicantName } = application;

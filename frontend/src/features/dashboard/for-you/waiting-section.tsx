@@ -11,6 +11,7 @@ type Waiting = WaitingItemsQuery['passerelleWaitingItems'];
 type Item = Waiting['items'][number];
 
 const kindKeys = {
+  completion: 'forYou.waiting_COMPLETION',
   to_edit: 'forYou.waiting_TO_EDIT',
   refused: 'forYou.waiting_REFUSED',
   ownership: 'forYou.waiting_OWNERSHIP',
@@ -53,13 +54,19 @@ export function WaitingSection({ waiting: { items, total }, undecided }: Waiting
   );
 }
 
-function WaitingLink({ item: { id, path, title, type, language: of } }: { item: Item }) {
+function WaitingLink({ item: { id, kind, path, title, type, language: of } }: { item: Item }) {
   const { t } = useTranslation('dashboard');
   const { language } = useSite();
   const own = languageOfGraphql(of);
   const name = title || t('forYou.untitled');
   const words = <span lang={own === language ? undefined : own}>{name}</span>;
   if (path) return <a href={path}>{words}</a>;
+  if (kind === 'completion')
+    return (
+      <RouteLink to="application" parameters={{ id: String(id) }}>
+        {words}
+      </RouteLink>
+    );
   if (type === 'structure') return <RouteLink to="structures">{words}</RouteLink>;
   return (
     <RouteLink

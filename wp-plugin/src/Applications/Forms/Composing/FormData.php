@@ -7,6 +7,7 @@ namespace Passerelle\Applications\Forms\Composing;
 use Passerelle\Applications\Forms\Changing\FormChange;
 use Passerelle\GraphQL\Times;
 use Passerelle\Kernel\FieldError;
+use stdClass;
 
 /** The form that is composed, as the API shows it. */
 final readonly class FormData
@@ -36,6 +37,26 @@ final readonly class FormData
             'stage' => $form->stage->number,
             'version' => $form->version,
         ];
+    }
+
+    /**
+     * @param list<string> $ids
+     * @return string JSON: these questions of a published document, in its order, without their conditions
+     */
+    public static function questions(string $document, array $ids): string
+    {
+        $form = json_decode($document);
+        $asked = [];
+        foreach ($form instanceof stdClass ? (array) $form->sections : [] as $section) {
+            foreach ($section instanceof stdClass ? (array) $section->questions : [] as $question) {
+                if ($question instanceof stdClass && in_array($question->id, $ids, true)) {
+                    unset($question->condition);
+                    $asked[] = $question;
+                }
+            }
+        }
+
+        return json_encode($asked, JSON_THROW_ON_ERROR | JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES | JSON_PRESERVE_ZERO_FRACTION);
     }
 
     /** @return array<string, mixed> */

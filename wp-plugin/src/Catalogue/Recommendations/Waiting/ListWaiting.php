@@ -10,6 +10,7 @@ use Passerelle\Favourites\FavouriteQuery;
 use Passerelle\Favourites\FavouriteSort;
 use Passerelle\Favourites\ListFavourites;
 use Passerelle\Kernel\Clock;
+use Passerelle\Kernel\Composition\All;
 use Passerelle\Kernel\Config;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\StoredInstant;
@@ -29,6 +30,7 @@ final readonly class ListWaiting
         ContentType::CommunityProfile, ContentType::CallForApplication, ContentType::Initiative, ContentType::Event, ContentType::Resource,
     ];
 
+    /** @param list<WaitingSource> $sources */
     public function __construct(
         private OwnPosts $posts,
         private OwnStructures $structures,
@@ -36,6 +38,7 @@ final readonly class ListWaiting
         private RecordPaths $paths,
         private Clock $clock,
         private Config $config,
+        #[All(WaitingSource::class)] private array $sources,
     ) {
     }
 
@@ -45,7 +48,8 @@ final readonly class ListWaiting
      */
     public function __invoke(Viewer $viewer, Lang $language): array
     {
-        $items = [...$this->memberships($viewer, $language), ...$this->dates($viewer, $language), ...$this->records($viewer)];
+        $ofOthers = array_map(static fn (WaitingSource $source): array => $source->of($viewer, $language), $this->sources);
+        $items = [...array_merge(...$ofOthers), ...$this->memberships($viewer, $language), ...$this->dates($viewer, $language), ...$this->records($viewer)];
         $order = array_flip(array_column(WaitingKind::cases(), 'value'));
         usort($items, static fn (WaitingItem $one, WaitingItem $other): int => $order[$one->kind->value] <=> $order[$other->kind->value]);
 

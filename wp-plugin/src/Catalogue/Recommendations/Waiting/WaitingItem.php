@@ -11,8 +11,8 @@ use Passerelle\Content\Model\ContentType;
 final readonly class WaitingItem
 {
     /**
-     * @param int $id post
-     * @param DateTimeImmutable|null $at last change of a record, or the date of a favourite
+     * @param int $id post; of an application, its own
+     * @param DateTimeImmutable|null $at last change of a record, the date of a favourite, or until when something is asked
      * @param string|null $path of its public page; null: it is found in the workspace
      */
     public function __construct(

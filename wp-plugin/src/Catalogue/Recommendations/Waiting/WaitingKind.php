@@ -7,6 +7,8 @@ namespace Passerelle\Catalogue\Recommendations\Waiting;
 /** What waits for a person, in the order in which it is listed. */
 enum WaitingKind: string
 {
+    /** Something is asked of an application after it was sent: id of the application. */
+    case Completion = 'completion';
     /** A validator sent a record back with a comment. */
     case ToEdit = 'to_edit';
     /** A validator refused a record not long ago. */

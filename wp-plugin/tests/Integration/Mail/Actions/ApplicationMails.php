@@ -17,9 +17,14 @@ use Passerelle\Applications\Submissions\Claim;
 use Passerelle\Applications\Submissions\SubmissionStore;
 use Passerelle\Content\Model\ContentType;
 use Passerelle\Content\Record;
+use Passerelle\Files\FilePurpose;
+use Passerelle\Files\Files;
+use Passerelle\Files\Inspection\Reason;
+use Passerelle\Files\Scanning\Quarantine;
 use Passerelle\Invitations\SubjectInvitations;
 use Passerelle\Kernel\Database;
 use Passerelle\Tests\ApplicationForms;
+use Passerelle\Tests\Factories\FileFactory;
 
 /** Applications to a call of "operator", with the people of CallMails. */
 final class ApplicationMails extends MailTable
@@ -54,6 +59,18 @@ final class ApplicationMails extends MailTable
         }, ['applications.trial_receipt → operator']];
         yield 'MutateApplication takeBack' => ['stranger', fn () => $this->sent(), []];
         yield 'MutateApplication withdraw' => ['stranger', fn () => $this->sent(), []];
+        yield 'Worker: a file that was sent is refused' => [self::VISITOR, fn (): Closure => $this->refusal($this->sentFile()), [
+            'applications.completion_asked → stranger',
+            'applications.completion_asked_of_applicant → manager',
+            'applications.completion_asked_of_applicant → operator',
+        ]];
+        yield 'MutateApplication complete' => ['stranger', function () {
+            $sent = $this->sentFile();
+            $this->refusal($sent)();
+            $this->settle();
+
+            return ['id' => $sent['id'], 'version' => 3, 'answers' => '{"cv":null}'];
+        }, ['applications.completion_answered → manager', 'applications.completion_answered → operator', 'applications.receipt → stranger']];
         yield 'AskLetter' => ['stranger', fn () => self::referee($this->begun()), ['applications.letter_request → referee']];
         yield 'RemindLetter' => ['stranger', fn () => $this->asked(), ['applications.letter_request → referee']];
         yield 'CancelLetter' => ['stranger', fn () => $this->asked(), []];
@@ -186,6 +203,30 @@ final class ApplicationMails extends MailTable
         return [...$target, 'version' => 2];
     }
 
+    /** @return array{id: int, file: int} of what "stranger" has sent, and its file, whose scan has not ended */
+    private function sentFile(): array
+    {
+        $target = $this->begun();
+        $file = (new FileFactory($this->plugin->get(Files::class)))->pdf($this->id('stranger'), FilePurpose::Application);
+        $database = $this->plugin->get(Database::class);
+        $database->execute("INSERT INTO {$database->table('file_scans')} (file_id, state, reason, changed_at) VALUES (%d, 'scanning', '', '2026-11-28 12:00:00')", $file);
+        $this->first('stranger', 'MutateApplication', [...$target, 'action' => 'save', 'answers' => "{\"cv\":[{$file}]}"]);
+        $this->first('stranger', 'MutateApplication', ['id' => $target['id'], 'version' => 2, 'action' => 'send']);
+
+        return ['id' => $target['id'], 'file' => $file];
+    }
+
+    /**
+     * @param array{file: int} $sent
+     * @return Closure(): void what the worker does after the scan
+     */
+    private function refusal(array $sent): Closure
+    {
+        return function () use ($sent): void {
+            $this->plugin->get(Quarantine::class)->refuse($sent['file'], Reason::Infected);
+        };
+    }
+
     /**
      * @param array{id: int} $target
      * @return array<string, int|string>
@@ -217,8 +258,9 @@ final class ApplicationMails extends MailTable
 
         $question = ['id' => 'motive', 'kind' => 'longText', 'label' => $texts];
         $letter = ['id' => 'letter', 'kind' => 'letter', 'label' => $texts];
+        $file = ['id' => 'cv', 'kind' => 'file', 'accepts' => ['document'], 'label' => $texts];
 
-        return ApplicationForms::json(['format' => 1, 'sections' => [['id' => 'first', 'label' => $texts, 'questions' => [$question, $letter]]]]);
+        return ApplicationForms::json(['format' => 1, 'sections' => [['id' => 'first', 'label' => $texts, 'questions' => [$question, $letter, $file]]]]);
     }
 
     private function call(): Record

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { Imported } from '../../../components/record-form/imported.tsx';
+import { useApplicationParts } from '../form/application-context.ts';
+import type { ApplicationViewProps } from '../form/application-form.tsx';
+import { CompletionNote } from './completion-note.tsx';
+
+const loadForm = async () => (await import('./completion-form.tsx')).CompletionForm;
+
+/** What is asked of an application that is not written now, with a form for those who may answer. */
+export function Completion(props: ApplicationViewProps) {
+  const { t } = useTranslation('completions');
+  const { application } = useApplicationParts();
+  const { actions, completion, askedQuestions } = application;
+  if (!completion) return null;
+  return (
+    <section aria-labelledby="application-completion" data-completion={completion.isOver ? 'over' : 'open'}>
+      <h2 id="application-completion">{t(completion.isOver ? 'overTitle' : 'title')}</h2>
+      <CompletionNote />
+      {actions.includes('complete') && askedQuestions && (
+        // Another question may be added to what is asked.
+        <Imported key={askedQuestions} load={loadForm} props={{ ...props, askedQuestions }} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Applications\Completions;
+
+/** What a notice about a completion says, and to whom. */
+enum CompletionEvent: string
+{
+    /** To those who send the application. */
+    case Asked = 'asked';
+    /** To those who run the call. */
+    case AskedOfApplicant = 'asked_of_applicant';
+    case Answered = 'answered';
+}

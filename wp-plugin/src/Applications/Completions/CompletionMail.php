@@ -1,0 +1,110 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Applications\Completions;
+
+use Passerelle\Calls\Notices\CallTimes;
+use Passerelle\Content\Record;
+use Passerelle\Content\Records;
+use Passerelle\Kernel\Config;
+use Passerelle\Languages\Lang;
+use Passerelle\Mail\Mail;
+use Passerelle\Mail\MailContent;
+use Passerelle\Mail\MailTexts;
+use Passerelle\Mail\Recipient;
+use Passerelle\Notices\Notice;
+use Passerelle\Notices\NoticeContent;
+use Passerelle\Notices\NoticeKind;
+use Passerelle\Notices\NoticeSource;
+use Passerelle\Notices\NoticeStore;
+use Passerelle\Notices\Notify;
+use Passerelle\Notices\SiteAddress;
+
+/** What is asked of an application after it was sent, and until when: for both sides, with nothing of what it says. */
+final readonly class CompletionMail implements NoticeSource, Mail
+{
+    private const ASKED = 'applications.completion_asked';
+    private const ASKED_OF_APPLICANT = 'applications.completion_asked_of_applicant';
+    private const ANSWERED = 'applications.completion_answered';
+    /** Key in paths.json. */
+    private const SCREEN = 'ownApplications';
+
+    public function __construct(
+        private NoticeStore $notices,
+        private CompletionStore $completions,
+        private Records $records,
+        private Config $config,
+    ) {
+    }
+
+    public function key(): string
+    {
+        return NoticeKind::COMPLETION_MAIL;
+    }
+
+    /** @return MailContent|null null: the application or its call is gone */
+    public function content(Recipient $recipient, array $data): ?MailContent
+    {
+        $language = $recipient->language;
+        $notice = $this->notices->find(is_int($data[Notify::NOTICE] ?? null) ? $data[Notify::NOTICE] : 0);
+        $group = $notice === null ? [] : $this->records->findGroups([$notice->groupId])[$notice->groupId] ?? [];
+        $call = $group[$language->value] ?? array_values($group)[0] ?? null;
+        if ($notice === null || $call === null) {
+            return null;
+        }
+        $url = SiteAddress::of($this->config->pagePath(self::SCREEN, $language->value));
+
+        return $this->texts([$notice], [$notice->number(Notify::POST) => $call], $language, $url)[$notice->id][1] ?? null;
+    }
+
+    public function kinds(): array
+    {
+        return [NoticeKind::ApplicationCompletion];
+    }
+
+    public function contents(array $notices, array $records, Lang $language): array
+    {
+        $contents = [];
+        foreach ($this->texts($notices, $records, $language) as $id => [$event, $text]) {
+            $contents[$id] = NoticeContent::of($text, screen: $event === CompletionEvent::Asked ? self::SCREEN : null);
+        }
+
+        return $contents;
+    }
+
+    /**
+     * @param non-empty-list<Notice> $notices
+     * @param array<int, Record> $calls by post id
+     * @return array<int, array{CompletionEvent, MailContent}> by id of the notice
+     */
+    private function texts(array $notices, array $calls, Lang $language, ?string $url = null): array
+    {
+        $ids = array_map(static fn (Notice $notice): int => $notice->number(CompletionNotices::COMPLETION), $notices);
+        [$completions, $numbers] = [$this->completions->findMany($ids), $this->completions->numbers($ids)];
+        $texts = [];
+        foreach ($notices as $notice) {
+            $event = CompletionEvent::tryFrom($notice->text(CompletionNotices::EVENT));
+            $call = $calls[$notice->number(Notify::POST)] ?? null;
+            $completion = $completions[$notice->number(CompletionNotices::COMPLETION)] ?? null;
+            if ($event !== null && $call !== null && $completion !== null) {
+                $texts[$notice->id] = [$event, MailTexts::content(self::text($event), $language, [
+                    'title' => $call->title,
+                    'number' => $numbers[$completion->id] ?? '',
+                    'until' => CallTimes::text($completion->until, $call->values->text('zone'), $language, $notice->userId),
+                ], $event === CompletionEvent::Asked ? $url : null)];
+            }
+        }
+
+        return $texts;
+    }
+
+    private static function text(CompletionEvent $event): string
+    {
+        return match ($event) {
+            CompletionEvent::Asked => self::ASKED,
+            CompletionEvent::AskedOfApplicant => self::ASKED_OF_APPLICANT,
+            CompletionEvent::Answered => self::ANSWERED,
+        };
+    }
+}

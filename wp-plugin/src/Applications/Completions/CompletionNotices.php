@@ -1,0 +1,53 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Applications\Completions;
+
+use Passerelle\Applications\Applying\ApplicantRights;
+use Passerelle\Applications\InternalCalls;
+use Passerelle\Applications\Submissions\Submission;
+use Passerelle\Calls\Notices\CallPeople;
+use Passerelle\Content\Record;
+use Passerelle\Notices\NoticeKind;
+use Passerelle\Notices\Notify;
+
+/** Notifies both sides of a request for a completion, and those who run the call of its answer. Within the transaction of the event. */
+final readonly class CompletionNotices
+{
+    /** Keys in the data of a notice: ids of the request and the application, value of CompletionEvent. */
+    public const COMPLETION = 'completion';
+    public const APPLICATION = 'application';
+    public const EVENT = 'event';
+
+    public function __construct(private Notify $notify, private ApplicantRights $rights, private InternalCalls $calls)
+    {
+    }
+
+    public function asked(Submission $submission, Completion $completion): void
+    {
+        $applicants = $this->rights->senders($submission->application);
+        $this->raise($submission, $completion, CompletionEvent::Asked, static fn (): array => $applicants);
+        $this->raise($submission, $completion, CompletionEvent::AskedOfApplicant, static fn (Record $call): array => array_diff(CallPeople::editors($call), $applicants));
+    }
+
+    public function answered(Submission $submission, Completion $completion): void
+    {
+        $applicants = $this->rights->senders($submission->application);
+        $this->raise($submission, $completion, CompletionEvent::Answered, static fn (Record $call): array => array_diff(CallPeople::editors($call), $applicants));
+    }
+
+    /** @param callable(Record): array<int> $people user ids */
+    private function raise(Submission $submission, Completion $completion, CompletionEvent $event, callable $people): void
+    {
+        $application = $submission->application;
+        $call = $this->calls->ofGroups([$application->callGroup], $application->language)[$application->callGroup] ?? null;
+        if ($call !== null) {
+            ($this->notify)(NoticeKind::ApplicationCompletion, $call->record, array_values($people($call->record)), [
+                self::COMPLETION => $completion->id,
+                self::APPLICATION => $application->id,
+                self::EVENT => $event->value,
+            ]);
+        }
+    }
+}
