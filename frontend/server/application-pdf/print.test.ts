@@ -131,6 +131,15 @@ describe('what a manager tries out', () => {
 });
 
 describe('a printed application', () => {
+  it('has names and answers of other scripts, in the order in which they are read', async () => {
+    const answers = { motive: 'سلام السلام\nAvec سلام au milieu, ሰላም et mɔgɔ' };
+    const applicant = { ...sent.document.applicant, person: 'سلام' };
+    const application = { ...sent, document: { ...sent.document, applicant, answers } };
+    const { elements } = await readPdf(await printApplication(application, reference, 'fr'));
+    expect(elements).toContainEqual(['P', 'Candidature de : سلام']);
+    expect(elements).toContainEqual(['P', 'سلام السلام Avec سلام au milieu, ሰላም et mɔgɔ']);
+  });
+
   it('has the answers in the order of the form, without what was not answered', async () => {
     const { elements } = await readPdf(await printApplication(sent, reference, 'en'));
     expect(elements.slice(8)).toEqual([

@@ -1,8 +1,9 @@
 import sharp from 'sharp';
 import { block, weavePaths } from '../../shared/share-pictures/weave-paths.ts';
 import { type ShareFace, shareSize } from '../../shared/share-pictures/share-face.ts';
-import { outlines, type Weight, widthOf } from './lettering.ts';
-import { wrapText } from './wrap.ts';
+import type { Weight } from '../lettering/cuts.ts';
+import { outlines, widthOf } from './lettering.ts';
+import { wrapText } from '../lettering/wrap.ts';
 
 /** The design's colours (src/styles): night ground, and the thread of each family. */
 const colours = {

@@ -1,53 +1,24 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { create, type Font } from 'fontkit';
+import { type Cut, type Weight } from '../lettering/cuts.ts';
+import { runsOf, setText } from '../lettering/runs.ts';
 
-export type Weight = 500 | 700 | 800;
-
-/** The site's font in static cuts: basic Latin first, then further scripts. */
-const subsets = ['latin', 'latin-ext'] as const;
-const require = createRequire(import.meta.url);
-const loaded = new Map<Weight, Font[]>();
-
-function fontsOf(weight: Weight): Font[] {
-  let fonts = loaded.get(weight);
-  if (!fonts) {
-    fonts = subsets.map((subset) => {
-      const file = `@fontsource/bricolage-grotesque/files/bricolage-grotesque-${subset}-${weight}-normal.woff`;
-      const font = create(readFileSync(require.resolve(file)));
-      if (font.type === 'TTC' || font.type === 'DFont') throw new Error(`${file} holds several fonts`);
-      return font as Font;
-    });
-    loaded.set(weight, fonts);
-  }
-  return fonts;
+interface SetRun {
+  readonly font: Cut['font'];
+  readonly text: string;
 }
 
-/** Spaces of every width become one; characters that no cut has are left out. */
+/** Spaces of every width become one. */
 const spaces = /\s/g;
 
-interface Run {
-  font: Font;
-  text: string;
-}
-
-/** The text in pieces that one font can set. */
-function runsOf(text: string, weight: Weight): Run[] {
-  const fonts = fontsOf(weight);
-  const runs: Run[] = [];
-  for (const letter of text.normalize('NFC').replace(spaces, ' ')) {
-    const font = fonts.find((each) => each.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
-    if (!font) continue;
-    const last = runs.at(-1);
-    if (last?.font === font) last.text += letter;
-    else runs.push({ font, text: letter });
-  }
-  return runs;
+/** The text in pieces that one font can set; characters that none has are left out. */
+function setRuns(text: string, weight: Weight): SetRun[] {
+  return runsOf(setText(text).replace(spaces, ' '), weight).flatMap(({ cut, text: piece }) =>
+    cut ? [{ font: cut.font, text: piece }] : [],
+  );
 }
 
 /** How wide a text is, in pixels. */
 export function widthOf(text: string, weight: Weight, size: number): number {
-  return runsOf(text, weight).reduce(
+  return setRuns(text, weight).reduce(
     (width, { font, text: piece }) => width + (font.layout(piece).advanceWidth / font.unitsPerEm) * size,
     0,
   );
@@ -66,7 +37,7 @@ export function outlines(
 ): string {
   let at = x;
   const paths: string[] = [];
-  for (const { font, text: piece } of runsOf(text, weight)) {
+  for (const { font, text: piece } of setRuns(text, weight)) {
     const scale = size / font.unitsPerEm;
     const { glyphs, positions } = font.layout(piece);
     for (const [index, glyph] of glyphs.entries()) {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { ShareFace } from '../../shared/share-pictures/share-face.ts';
 import { drawFace, svgOf } from './draw.ts';
 import { outlines, widthOf } from './lettering.ts';
-import { charactersOf, wrapText } from './wrap.ts';
+import { charactersOf, wrapText } from '../lettering/wrap.ts';
 
 /** Every letter is one wide. */
 const characterCount = (text: string): number => charactersOf(text).length;

@@ -1,8 +1,8 @@
 type Measure = (text: string) => number;
 
 const ellipsis = '…';
-/** Parts between which a line may break: at a breakable space, or after a hyphen. */
-const pieces = /[^ \n\t-]*-+|[^ \n\t-]+(?= |$|\n|\t)|[^ \n\t-]+/g;
+/** Parts between which a line may break: at a breakable space, or after a hyphen that no number follows. */
+const pieces = /(?:[^ \n\t-]|-(?=\d))*-+(?!\d)|(?:[^ \n\t-]|-(?=\d))+/g;
 
 /** The text in lines that fit, up to a maximum; longer text is cut with an ellipsis. */
 export function wrapText(text: string, width: number, maxLines: number, measure: Measure): string[] {
