@@ -404,6 +404,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
             'Passerelle\\Calls\\Notices\\DateNotices' => 'getDateNoticesService',
             'Passerelle\\Calls\\Notices\\NotifyPeople' => 'getNotifyPeopleService',
             'Passerelle\\Calls\\Notices\\Reminders\\PlanReminders' => 'getPlanRemindersService',
+            'Passerelle\\Calls\\Notices\\Reminders\\RemindedApplicants' => 'getRemindedApplicantsService',
             'Passerelle\\Calls\\Notices\\Reminders\\ReminderStore' => 'getReminderStoreService',
             'Passerelle\\Calls\\Notices\\Reminders\\SendReminders' => 'getSendRemindersService',
             'Passerelle\\Calls\\Notices\\RoleNotices' => 'getRoleNoticesService',
@@ -3306,6 +3307,11 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
         return $container->services['Passerelle\\Calls\\Notices\\Reminders\\PlanReminders'] = new \Passerelle\Calls\Notices\Reminders\PlanReminders(($container->services['Passerelle\\Calls\\Notices\\Reminders\\ReminderStore'] ?? self::getReminderStoreService($container)), ($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)));
     }
 
+    protected static function getRemindedApplicantsService($container)
+    {
+        return $container->services['Passerelle\\Calls\\Notices\\Reminders\\RemindedApplicants'] = new \Passerelle\Calls\Notices\Reminders\RemindedApplicants(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()));
+    }
+
     protected static function getReminderStoreService($container)
     {
         return $container->services['Passerelle\\Calls\\Notices\\Reminders\\ReminderStore'] = new \Passerelle\Calls\Notices\Reminders\ReminderStore(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()));
@@ -4222,7 +4228,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
 
     protected static function getPeopleToRemindService($container)
     {
-        return $container->services['Passerelle\\Favourites\\Reminders\\PeopleToRemind'] = new \Passerelle\Favourites\Reminders\PeopleToRemind(($container->services['Passerelle\\Favourites\\FavouriteStore'] ?? self::getFavouriteStoreService($container)), ($container->services['Passerelle\\Applications\\Applying\\ApplicantsWithDrafts'] ?? self::getApplicantsWithDraftsService($container)));
+        return $container->services['Passerelle\\Favourites\\Reminders\\PeopleToRemind'] = new \Passerelle\Favourites\Reminders\PeopleToRemind(($container->services['Passerelle\\Favourites\\FavouriteStore'] ?? self::getFavouriteStoreService($container)), ($container->services['Passerelle\\Calls\\Notices\\Reminders\\RemindedApplicants'] ?? self::getRemindedApplicantsService($container)));
     }
 
     protected static function getPlanReminders2Service($container)
@@ -5637,7 +5643,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
 
     protected static function getWorkerService($container)
     {
-        return $container->services['Passerelle\\Outbox\\Worker'] = new \Passerelle\Outbox\Worker(\Passerelle\Kernel\Composition\All::presentLater(fn () => [($container->services['Passerelle\\Content\\DuePosts'] ?? self::getDuePostsService($container)), ($container->services['Passerelle\\Calls\\Notices\\Reminders\\SendReminders'] ?? self::getSendRemindersService($container)), ($container->services['Passerelle\\Applications\\Letters\\RemindReferees'] ?? self::getRemindRefereesService($container)), ($container->services['Passerelle\\Calls\\Links\\CheckLinks'] ?? self::getCheckLinksService($container)), ($container->services['Passerelle\\Favourites\\Reminders\\SendReminders'] ?? self::getSendReminders2Service($container)), ($container->services['Passerelle\\Notices\\Digests\\SendDigests'] ?? self::getSendDigestsService($container)), ($container->services['Passerelle\\Newsletter\\Issues\\SettleLetters'] ?? self::getSettleLettersService($container))]), ($container->services['Passerelle\\Outbox\\Dispatcher'] ?? self::getDispatcherService($container)), ($container->services['Passerelle\\Outbox\\Heartbeats'] ?? self::getHeartbeatsService($container)));
+        return $container->services['Passerelle\\Outbox\\Worker'] = new \Passerelle\Outbox\Worker(\Passerelle\Kernel\Composition\All::presentLater(fn () => [($container->services['Passerelle\\Content\\DuePosts'] ?? self::getDuePostsService($container)), ($container->services['Passerelle\\Favourites\\Reminders\\SendReminders'] ?? self::getSendReminders2Service($container)), ($container->services['Passerelle\\Calls\\Notices\\Reminders\\SendReminders'] ?? self::getSendRemindersService($container)), ($container->services['Passerelle\\Applications\\Letters\\RemindReferees'] ?? self::getRemindRefereesService($container)), ($container->services['Passerelle\\Calls\\Links\\CheckLinks'] ?? self::getCheckLinksService($container)), ($container->services['Passerelle\\Notices\\Digests\\SendDigests'] ?? self::getSendDigestsService($container)), ($container->services['Passerelle\\Newsletter\\Issues\\SettleLetters'] ?? self::getSettleLettersService($container))]), ($container->services['Passerelle\\Outbox\\Dispatcher'] ?? self::getDispatcherService($container)), ($container->services['Passerelle\\Outbox\\Heartbeats'] ?? self::getHeartbeatsService($container)));
     }
 
     protected static function getWorkerCommandService($container)

@@ -49,12 +49,15 @@ final readonly class SendReminders implements DueWork
         $item = $this->published($reminder->groupId);
         $batch = $this->config->limit('favourites', 'peoplePerBatch');
         $isLate = $reminder->expiresAt <= $this->clock->now();
+        if ($item !== null && !$isLate && $this->people->areToWait($reminder, $item)) {
+            return;
+        }
         $userIds = $item === null || $isLate ? [] : $this->people->next($reminder, $batch);
         if ($userIds !== [] && !$this->store->advance($reminder, max($userIds))) {
             return;
         }
         if ($item !== null && $userIds !== []) {
-            $reminded = $this->people->among($userIds, $reminder->kind, $item);
+            $reminded = $this->people->among($userIds, $reminder, $item);
             ($this->notify)(NoticeKind::Reminder, $item, $reminded, [ReminderMail::AT => $reminder->eventAt->format(DATE_ATOM)], $reminder->eventAt);
         }
         if (count($userIds) < $batch) {

@@ -86,6 +86,26 @@ final class RemindersTest extends ApplicationTestCase
         self::assertSame([], $this->reminded('calls.notice'));
     }
 
+    public function testNobodyIsRemindedTwiceOrNotAtAllWhateverHappensBetweenTheTwoReminders(): void
+    {
+        $this->at(self::TWO_DAYS_BEFORE);
+        // The call has not reminded its applicants yet: who is among them is not known.
+        $this->plugin->get(SendFavouriteReminders::class)->run();
+        self::assertSame([[], []], [$this->reminded('calls.notice'), $this->reminded('favourites.reminder')]);
+        $this->plugin->get(SendReminders::class)->run();
+        $list = $this->applications($this->people['both']);
+        self::assertIsArray($list[0] ?? null);
+        $this->act($this->people['both'], ApplicationAction::Send, $this->id($list[0]), 2);
+        $this->begin($this->people['follower'], $this->call);
+
+        foreach ([1, 2] as $time) {
+            $this->plugin->get(SendFavouriteReminders::class)->run();
+            $this->plugin->get(SendReminders::class)->run();
+        }
+        self::assertSame(['both', 'colleague', 'drafts', 'owner', 'taken'], $this->reminded('calls.notice'));
+        self::assertSame(['follower'], $this->reminded('favourites.reminder'));
+    }
+
     public function testTheMailIsInTheLanguageOfItsReaderWithoutAnAnswer(): void
     {
         $this->due(self::TWO_HOURS_BEFORE);

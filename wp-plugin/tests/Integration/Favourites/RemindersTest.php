@@ -6,6 +6,7 @@ namespace Passerelle\Tests\Integration\Favourites;
 
 use DateTimeImmutable;
 use Passerelle\Accounts\AccountCountry;
+use Passerelle\Calls\Notices\Reminders\SendReminders as SendCallReminders;
 use Passerelle\Content\Record;
 use Passerelle\Content\Records;
 use Passerelle\Favourites\Reminders\PlanReminders;
@@ -36,8 +37,8 @@ final class RemindersTest extends FavouritesTestCase
         $this->mark($other, $event);
         $sent = [];
         for ($hour = 0; $hour < 31 * 24; $hour++) {
-            $this->send->run();
-            $this->send->run();
+            $this->work();
+            $this->work();
             foreach ($this->queued() as [$userId]) {
                 $sent[$userId][] = $this->clock->now()->format('m-d H');
             }
@@ -304,8 +305,15 @@ final class RemindersTest extends FavouritesTestCase
     {
         $this->clock->advance((new DateTimeImmutable($instant))->getTimestamp() - $this->clock->now()->getTimestamp());
         for ($run = 0; $run < $runs; $run++) {
-            $this->send->run();
+            $this->work();
         }
+    }
+
+    /** Once, as the worker does: calls remind their own people first. */
+    private function work(): void
+    {
+        $this->plugin->get(SendCallReminders::class)->run();
+        $this->send->run();
     }
 
     /** @return list<array{int, array<mixed>}> recipient and data of mails, the oldest first */
