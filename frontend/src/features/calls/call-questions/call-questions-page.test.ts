@@ -63,6 +63,20 @@ describe('the questions of a call', () => {
     expect(document.querySelector(`a[href="${english}"]`)).not.toBeNull();
   });
 
+  it('name the other language to networks, and no search engine an address', async () => {
+    for (const [page, locale] of [
+      [address, 'en_GB'],
+      [english, 'fr_FR'],
+    ] as const) {
+      const { document } = await renderPage(page);
+      const contents = (name: string) =>
+        [...document.querySelectorAll(name)].map((each) => each.getAttribute('content'));
+      expect(contents('meta[name="robots"]')).toEqual(['noindex, follow']);
+      expect(document.querySelectorAll('link[rel="canonical"], link[hreflang]')).toHaveLength(0);
+      expect(contents('meta[property="og:locale:alternate"]')).toEqual([locale]);
+    }
+  });
+
   it('are in the language of the page', async () => {
     const { document } = await renderPage(english);
     expect(questionsOf(document)[0]).toEqual([

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { FormDocument } from '../../../../shared/application-form/form-document.ts';
 import { callQuestionsFile } from '../../../../shared/config/document-paths.ts';
-import { languageOfGraphql, otherLanguage } from '../../../../shared/config/locales.ts';
+import { type Language, languageOfGraphql, otherLanguage } from '../../../../shared/config/locales.ts';
 import { pathTo } from '../../../../shared/config/routes.ts';
 import { formatDateAt } from '../../../../shared/dates/zoned-dates.ts';
 import { formOutline } from '../../../../shared/form-outline/form-outline.ts';
@@ -24,6 +24,8 @@ type CallWithForm = CallOfForm & { applicationForm: NonNullable<CallOfForm['appl
 
 interface QuestionsData {
   call: CallWithForm;
+  /** Its address in each language of the call. */
+  alternates: Partial<Record<Language, string>>;
   switchPath: string;
 }
 
@@ -37,12 +39,15 @@ export async function loader(args: LoaderFunctionArgs): Promise<QuestionsData> {
     CallQuestionsOperation,
     ({ passerelleCall: call }) => (call && hasForm(call) ? call : null),
   );
-  const other = otherLanguage(args.context.get(languageContext));
-  const translation = item.translations.find(({ language }) => languageOfGraphql(language) === other);
-  return {
-    call: item,
-    switchPath: translation ? pathTo('callQuestions', other, { slug: translation.slug }) : switchPath,
-  };
+  const language = args.context.get(languageContext);
+  const slugs = item.translations.map((each) => [languageOfGraphql(each.language), each.slug] as const);
+  const alternates: QuestionsData['alternates'] = Object.fromEntries(
+    [[language, item.card.slug] as const, ...slugs].map(([of, slug]) => [
+      of,
+      pathTo('callQuestions', of, { slug }),
+    ]),
+  );
+  return { call: item, alternates, switchPath: alternates[otherLanguage(language)] ?? switchPath };
 }
 
 /** What a call asks, to be read before signing in. */
@@ -50,7 +55,7 @@ export function Component() {
   const { t } = useTranslation('callQuestions');
   const { t: outline } = useTranslation('formOutline');
   const { language } = useSite();
-  const { call } = useLoaderData<QuestionsData>();
+  const { call, alternates } = useLoaderData<QuestionsData>();
   const { applicationForm, card, closesAt, zone } = call;
   const { minutes, questions } = applicationForm;
   const title = t('title');
@@ -60,6 +65,8 @@ export function Component() {
       <Meta
         title={`${title} — ${card.title}`}
         path={pathTo('callQuestions', language, { slug: card.slug })}
+        // As on every page that is not for search engines, no hreflang follows from them: only networks read them.
+        alternates={alternates}
         indexed={false}
       />
       <PageHeader title={title} lead={t('lead', { title: card.title })} />
