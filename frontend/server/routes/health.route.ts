@@ -4,7 +4,8 @@ import { outboxHealth } from '../operations/outbox-health.ts';
 import type { Route } from './route.ts';
 
 /**
- * /healthz: the process serves (it listens only once the build is loaded), 503 while it drains.
+ * /healthz: the process serves (it listens only once the build is loaded), 503 while it drains. Also its clock, which Site
+ * Health compares with those of PHP and the database.
  * /readyz: each dependency; 503 without WordPress, "degraded" without Redis, since the proxy then works alone, and while
  * WordPress's worker, cron or outbox is late, since pages are still served. Also the version of its time zones, which
  * Site Health compares with the plugin's.
@@ -27,7 +28,7 @@ export const route: Route = async (app, { wordpress, shared, now }) => {
     return reply
       .code(active ? 503 : 200)
       .header('cache-control', 'no-store')
-      .send({ status: active ? 'draining' : 'ok' });
+      .send({ status: active ? 'draining' : 'ok', time: new Date(now()).toISOString() });
   });
 
   app.get('/readyz', { schema: { hide: true } }, async (request, reply) => {

@@ -21,7 +21,7 @@ describe('/healthz and /readyz', () => {
     const response = await test.get('/healthz');
     expect([response.statusCode, response.json(), response.headers['cache-control']]).toEqual([
       200,
-      { status: 'ok' },
+      { status: 'ok', time: new Date(test.clock.now()).toISOString() },
       'no-store',
     ]);
     expect(await ready()).toEqual([
@@ -66,7 +66,7 @@ describe('/healthz and /readyz', () => {
     const response = await test.get('/healthz');
     expect([response.statusCode, response.json(), response.headers.connection]).toEqual([
       503,
-      { status: 'draining' },
+      { status: 'draining', time: expect.stringMatching(/^\d{4}-.*Z$/) as string },
       'close',
     ]);
     expect((await ready())[0]).toBe(503);
