@@ -120,9 +120,12 @@ const budget = (draw: Draw): object => ({
     { id: 'side', kind: 'choice', label: {}, required: true, choices },
     {
       id: 'sum',
-      kind: 'amount',
+      ...draw.one<object>([
+        { kind: 'amount', currency: 'XOF' },
+        { kind: 'amount', currency: 'EUR' },
+        { kind: 'number', decimals: 1 },
+      ]),
       label: {},
-      currency: draw.one(['XOF', 'EUR']),
       sum: true,
       ...(draw.once(3) ? { condition: { source: 'side', operator: 'equals', value: 'a' } } : {}),
     },

@@ -8,7 +8,7 @@ namespace Passerelle\Applications\Forms\Document;
 final readonly class Balance
 {
     /**
-     * @param string $amount id of the column of amounts
+     * @param string $amount id of the column of amounts or numbers
      * @param string $side id of the column that says what a row is
      * @param string $income id of its choice for income
      * @param string $expenditure id of its choice for expenditure

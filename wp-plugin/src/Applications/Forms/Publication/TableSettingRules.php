@@ -7,7 +7,6 @@ namespace Passerelle\Applications\Forms\Publication;
 use Passerelle\Applications\Forms\Document\Balance;
 use Passerelle\Applications\Forms\Document\Choice;
 use Passerelle\Applications\Forms\Document\Question;
-use Passerelle\Applications\Forms\Document\QuestionKind;
 use Passerelle\Applications\Forms\Judging\OneChoiceRules;
 use Passerelle\Applications\Forms\Judging\TableRules;
 use Passerelle\Applications\Forms\Reading\Problems;
@@ -37,7 +36,7 @@ final readonly class TableSettingRules
         $side = self::find($table->columns, $balance->side);
         $choices = $side?->rules instanceof OneChoiceRules ? array_map(static fn (Choice $choice): string => $choice->id, $side->rules->choices) : [];
 
-        return $amount?->kind === QuestionKind::Amount
+        return $amount?->kind->isSummable() === true
             && $side !== null && $side->isRequired && $side->condition === null
             && $balance->income !== $balance->expenditure
             && array_diff([$balance->income, $balance->expenditure], $choices) === [];

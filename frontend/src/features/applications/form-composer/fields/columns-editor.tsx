@@ -2,7 +2,6 @@ import { withPart } from '../document/with-part.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type {
-  Balance,
   ColumnKind,
   FormColumn,
   TableSettings,
@@ -15,6 +14,7 @@ import { columnKinds, newColumn } from '../document/new-question.ts';
 import { kindKeys } from '../keys.ts';
 import { PlaceButtons } from '../place-buttons.tsx';
 import { useTextOf } from '../use-text-of.ts';
+import { BalanceFields } from './balance-fields.tsx';
 import { ConditionFields } from './condition-fields.tsx';
 import { below, type Item, type ItemProps } from './item.ts';
 import { Settings } from './settings.tsx';
@@ -28,10 +28,9 @@ export function ColumnsEditor({ item, at, onChange }: ItemProps<Table>) {
   const { t } = useTranslation('formComposer');
   const { isReadOnly, focusNext, announce } = useComposerParts();
   const [kind, setKind] = useState<ColumnKind>('shortText');
-  const { columns, balance } = item;
+  const { columns } = item;
   const error = at.errorOf('columns');
   const columnId = (index: number): string => at.idOf(`columns.${index}`);
-  const balanced = balance ?? balanceAmong(columns);
   const change = (next: (columns: readonly FormColumn[]) => readonly FormColumn[]) =>
     onChange((before) => ('columns' in before ? { ...before, columns: next(before.columns) } : before));
 
@@ -97,27 +96,9 @@ export function ColumnsEditor({ item, at, onChange }: ItemProps<Table>) {
           </div>
         )}
       </fieldset>
-      <SwitchField
-        id={at.idOf('balance')}
-        label={t('settings.balance')}
-        hint={t('settings.balanceHint')}
-        error={at.errorOf('balance')}
-        isOn={balance !== undefined}
-        isDisabled={balanced === undefined}
-        onChange={(isOn) => onChange((before) => withPart(before, 'balance', isOn ? balanced : undefined))}
-      />
+      <BalanceFields item={item} at={at} onChange={onChange} />
     </>
   );
-}
-
-/** The balance that a table can have: of its first amounts, by the first two choices of its first required choice. */
-function balanceAmong(columns: readonly FormColumn[]): Balance | undefined {
-  const amount = columns.find(({ kind }) => kind === 'amount');
-  const side = columns.find((column) => column.kind === 'choice' && column.required === true);
-  const [income, expenditure] = side?.kind === 'choice' ? side.choices : [];
-  return amount && side && income && expenditure
-    ? { amount: amount.id, side: side.id, income: income.id, expenditure: expenditure.id }
-    : undefined;
 }
 
 function ColumnFields({

@@ -100,13 +100,20 @@ export const en = {
     sum: 'Show the total of the column',
     balance: 'Total income must equal total expenditure',
     balanceHint:
-      'This needs a column of amounts and a required column of choices, the first being income and the second expenditure.',
+      'This needs a column of amounts or numbers, and a required column of choices that says whether a row is income or expenditure.',
     minLetters: 'Minimum number of letters',
     maxLetters: 'Maximum number of letters',
     daysAfterClosing: 'Extra days for referees after the closing date',
     awaited: 'Letters must arrive before the application is sent',
     readable: 'Applicants can read the letters',
     source: 'Information to take from the profile',
+  },
+  balanced: {
+    amount: 'Column to add up',
+    side: 'Column that says what a row is',
+    income: 'Choice that means income',
+    expenditure: 'Choice that means expenditure',
+    choose: 'To be chosen',
   },
   choice: {
     title: 'Choices',

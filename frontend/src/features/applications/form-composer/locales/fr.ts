@@ -97,13 +97,20 @@ export const fr = {
     sum: 'Afficher le total de la colonne',
     balance: 'Le total des recettes doit être égal à celui des dépenses',
     balanceHint:
-      'Il faut une colonne de montants et une colonne obligatoire à choix, dont le premier est la recette et le deuxième la dépense.',
+      'Il faut une colonne de montants ou de nombres, et une colonne obligatoire à choix qui dit, pour chaque ligne, s’il s’agit d’une recette ou d’une dépense.',
     minLetters: 'Nombre minimum de lettres',
     maxLetters: 'Nombre maximum de lettres',
     daysAfterClosing: 'Jours accordés aux référents après la clôture',
     awaited: 'Les lettres doivent être arrivées avant l’envoi de la candidature',
     readable: 'Le candidat peut lire les lettres',
     source: 'Information à reprendre du profil',
+  },
+  balanced: {
+    amount: 'Colonne à additionner',
+    side: 'Colonne qui dit de quoi il s’agit',
+    income: 'Choix qui désigne une recette',
+    expenditure: 'Choix qui désigne une dépense',
+    choose: 'À choisir',
   },
   choice: {
     title: 'Choix proposés',
