@@ -83,7 +83,7 @@ const environments: Record<string, EnvironmentOptions> = {
               {
                 name: 'fields',
                 includeDependenciesRecursively: false,
-                test: /src\/(?:components\/record-form\/(?:controlled-field|counter|fields\/text-field|record-form\.module|record-form-context|required-mark)|lib\/(?:forms\/(?:form-definition|problems|text-checks|web-address)|record-form\/use-sync))\./,
+                test: /src\/(?:components\/record-form\/(?:controlled-field|counter|fields\/text-field|record-form\.module|record-form-context|problem-list|required-mark)|lib\/(?:forms\/(?:form-definition|problems|text-checks|web-address)|record-form\/use-sync))\./,
               },
               // Screens that show hours need nothing else of the chunk of forms.
               { name: 'zones', test: /shared\/dates\/(?:zone-clock|zone-data)\.ts/ },

@@ -44,12 +44,12 @@ export const manifest: OperationManifest = {
     document:
       "mutation AnswerOnboarding($input:PasserelleOnboardingInput!){passerelleAnswerOnboarding(input:$input){isOnboarded interestSectors interestCountries allSectors allCountries __typename}}",
   },
-  'ce62cade01589baa': {
+  'a19e8191df976cae': {
     name: 'Application',
     kind: 'query',
     public: false,
     document:
-      "query Application($id:Int!){passerelleApplication(id:$id){...ApplicationFields __typename}}fragment ApplicationFields on PasserelleApplication{actions answers askedQuestions applicantName begunAt callId callState callTitle changedAt changes{effect id path __typename}closesAt completion{askedAt isOver questions reason until __typename}coWriters{...CoWriterFields __typename}files{bytes id name state type __typename}form formNumber id invites isLapsed language letterQuestions{deadline mayAsk questionId __typename}letters{answeredAt askedAt delivery email files{bytes id name state type __typename}id language mayChange name openedAt questionId state text __typename}minutes missing{code params{name value __typename}path __typename}number origins{id origin __typename}profile{name value __typename}receipts{number sentAt sha256 __typename}role sentAt sentNumber state structureName version withdrawnAt zone __typename}fragment CoWriterFields on PasserelleCoWriter{actions answeredAt email expiresAt id isSelf name role state __typename}",
+      "query Application($id:Int!){passerelleApplication(id:$id){...ApplicationFields __typename}}fragment ApplicationFields on PasserelleApplication{actions answers askedQuestions applicantName begunAt callId callState callTitle changedAt changes{effect id path __typename}closesAt completion{askedAt isOver questions reason until __typename}coWriters{...CoWriterFields __typename}files{bytes id name state type __typename}form formNumber id invites isLapsed language letterQuestions{deadline mayAsk questionId __typename}letters{answeredAt askedAt delivery email files{bytes id name state type __typename}id language mayChange name openedAt questionId state text __typename}minutes missing{code params{name value __typename}path __typename}number origins{id origin __typename}profile{name value __typename}removalAt receipts{number sentAt sha256 __typename}role sentAt sentNumber state structureName trialUntil version withdrawnAt zone __typename}fragment CoWriterFields on PasserelleCoWriter{actions answeredAt email expiresAt id isSelf name role state __typename}",
   },
   'b0839250f408d4f0': {
     name: 'ApplicationCopy',
@@ -100,12 +100,12 @@ export const manifest: OperationManifest = {
     document:
       "mutation AskExport($password:String!){passerelleAskExport(password:$password){pass seconds __typename}}",
   },
-  'fcf895760bc58296': {
+  'af9521e4bc3c85c3': {
     name: 'AskLetter',
     kind: 'mutation',
     public: false,
     document:
-      "mutation AskLetter($email:String!$id:Int!$instead:Int$locale:String!$message:String$name:String!$questionId:String!){passerelleAskLetter(email:$email id:$id instead:$instead locale:$locale message:$message name:$name questionId:$questionId){...ApplicationFields __typename}}fragment ApplicationFields on PasserelleApplication{actions answers askedQuestions applicantName begunAt callId callState callTitle changedAt changes{effect id path __typename}closesAt completion{askedAt isOver questions reason until __typename}coWriters{...CoWriterFields __typename}files{bytes id name state type __typename}form formNumber id invites isLapsed language letterQuestions{deadline mayAsk questionId __typename}letters{answeredAt askedAt delivery email files{bytes id name state type __typename}id language mayChange name openedAt questionId state text __typename}minutes missing{code params{name value __typename}path __typename}number origins{id origin __typename}profile{name value __typename}receipts{number sentAt sha256 __typename}role sentAt sentNumber state structureName version withdrawnAt zone __typename}fragment CoWriterFields on PasserelleCoWriter{actions answeredAt email expiresAt id isSelf name role state __typename}",
+      "mutation AskLetter($email:String!$id:Int!$instead:Int$locale:String!$message:String$name:String!$questionId:String!){passerelleAskLetter(email:$email id:$id instead:$instead locale:$locale message:$message name:$name questionId:$questionId){...ApplicationFields __typename}}fragment ApplicationFields on PasserelleApplication{actions answers askedQuestions applicantName begunAt callId callState callTitle changedAt changes{effect id path __typename}closesAt completion{askedAt isOver questions reason until __typename}coWriters{...CoWriterFields __typename}files{bytes id name state type __typename}form formNumber id invites isLapsed language letterQuestions{deadline mayAsk questionId __typename}letters{answeredAt askedAt delivery email files{bytes id name state type __typename}id language mayChange name openedAt questionId state text __typename}minutes missing{code params{name value __typename}path __typename}number origins{id origin __typename}profile{name value __typename}removalAt receipts{number sentAt sha256 __typename}role sentAt sentNumber state structureName trialUntil version withdrawnAt zone __typename}fragment CoWriterFields on PasserelleCoWriter{actions answeredAt email expiresAt id isSelf name role state __typename}",
   },
   '3b2ca0f34edbcba5': {
     name: 'AskNewPassword',
@@ -114,12 +114,19 @@ export const manifest: OperationManifest = {
     document:
       "mutation AskNewPassword($email:String!$language:PasserelleLanguage!$address:String!){passerelleAskNewPassword(email:$email language:$language address:$address)}",
   },
-  'ad5f336991e2d8bb': {
+  'e61ef85c40446d0c': {
     name: 'BeginApplication',
     kind: 'mutation',
     public: false,
     document:
-      "mutation BeginApplication($answerLanguage:String$callId:Int!$onBehalfOf:Int){passerelleBeginApplication(answerLanguage:$answerLanguage callId:$callId onBehalfOf:$onBehalfOf){...ApplicationFields __typename}}fragment ApplicationFields on PasserelleApplication{actions answers askedQuestions applicantName begunAt callId callState callTitle changedAt changes{effect id path __typename}closesAt completion{askedAt isOver questions reason until __typename}coWriters{...CoWriterFields __typename}files{bytes id name state type __typename}form formNumber id invites isLapsed language letterQuestions{deadline mayAsk questionId __typename}letters{answeredAt askedAt delivery email files{bytes id name state type __typename}id language mayChange name openedAt questionId state text __typename}minutes missing{code params{name value __typename}path __typename}number origins{id origin __typename}profile{name value __typename}receipts{number sentAt sha256 __typename}role sentAt sentNumber state structureName version withdrawnAt zone __typename}fragment CoWriterFields on PasserelleCoWriter{actions answeredAt email expiresAt id isSelf name role state __typename}",
+      "mutation BeginApplication($answerLanguage:String$callId:Int!$onBehalfOf:Int){passerelleBeginApplication(answerLanguage:$answerLanguage callId:$callId onBehalfOf:$onBehalfOf){...ApplicationFields __typename}}fragment ApplicationFields on PasserelleApplication{actions answers askedQuestions applicantName begunAt callId callState callTitle changedAt changes{effect id path __typename}closesAt completion{askedAt isOver questions reason until __typename}coWriters{...CoWriterFields __typename}files{bytes id name state type __typename}form formNumber id invites isLapsed language letterQuestions{deadline mayAsk questionId __typename}letters{answeredAt askedAt delivery email files{bytes id name state type __typename}id language mayChange name openedAt questionId state text __typename}minutes missing{code params{name value __typename}path __typename}number origins{id origin __typename}profile{name value __typename}removalAt receipts{number sentAt sha256 __typename}role sentAt sentNumber state structureName trialUntil version withdrawnAt zone __typename}fragment CoWriterFields on PasserelleCoWriter{actions answeredAt email expiresAt id isSelf name role state __typename}",
+  },
+  'c0c65bc01c3fba03': {
+    name: 'BeginTrial',
+    kind: 'mutation',
+    public: false,
+    document:
+      "mutation BeginTrial($answerLanguage:String$callId:Int!){passerelleBeginTrial(answerLanguage:$answerLanguage callId:$callId){...ApplicationFields __typename}}fragment ApplicationFields on PasserelleApplication{actions answers askedQuestions applicantName begunAt callId callState callTitle changedAt changes{effect id path __typename}closesAt completion{askedAt isOver questions reason until __typename}coWriters{...CoWriterFields __typename}files{bytes id name state type __typename}form formNumber id invites isLapsed language letterQuestions{deadline mayAsk questionId __typename}letters{answeredAt askedAt delivery email files{bytes id name state type __typename}id language mayChange name openedAt questionId state text __typename}minutes missing{code params{name value __typename}path __typename}number origins{id origin __typename}profile{name value __typename}removalAt receipts{number sentAt sha256 __typename}role sentAt sentNumber state structureName trialUntil version withdrawnAt zone __typename}fragment CoWriterFields on PasserelleCoWriter{actions answeredAt email expiresAt id isSelf name role state __typename}",
   },
   'cbad0e56f1c4beee': {
     name: 'BlockMember',
@@ -135,12 +142,12 @@ export const manifest: OperationManifest = {
     document:
       "query Call($language:PasserelleLanguage!$slug:String!){passerelleCall(language:$language slug:$slug){...CallPage __typename}}fragment CallPage on PasserelleCall{author{...People_person __typename}card{...Card_card __typename}description documents{...Files_file __typename}modifiedAt related{...Related_related __typename}translations{language slug __typename}applicationForm{attachments{isLetter isRequired label __typename}minutes questions __typename}ageMax ageMin amountMax amountMin applicantCountries{isoCode name __typename}applicants applicationsEach calendarSequence closesAt covers currency decisionDate depositLanguages documentsAsked eligibility{subtitle title __typename}emitters{description logo{...Picture_image __typename}name __typename}extendedFrom externalUrl feeAmount feeCurrency fees faq{answer question __typename}linkIsDead managementMode mentors{...People_person __typename}opensAt places partners{...People_person __typename}resultsDate resultsUrl steps{date description title __typename}zone __typename}fragment People_person on PasserellePerson{groupId language name profileKind role slug structureName structureType __typename}fragment Card_card on PasserelleCard{aidType audience beneficiary callFacts{amountMax amountMin currency extendedFrom feeAmount feeCurrency fees resultsDate __typename}callType city completed countries{isoCode name __typename}file{mime size __typename}groupId id image{...Picture_image __typename}job language level locked mode openState period{end start zone __typename}place price profileKind publishedAt resourceKind sectors{icon key name __typename}slug structureType summary title type __typename}fragment Picture_image on PasserelleImage{alt height id width __typename}fragment Files_file on PasserelleFile{id mime name size __typename}fragment Related_related on PasserelleRelated{card{...Card_card __typename}reasons{kind name __typename}__typename}",
   },
-  'fe5bba0b7cb59d6f': {
+  '406db356119213c5': {
     name: 'CallDraft',
     kind: 'query',
     public: false,
     document:
-      "query CallDraft($id:Int!){passerelleCallDraft(id:$id){...CallDraftFields linkCheck{...LinkCheckFields __typename}languageVersions{language state changedFields isSource id path __typename}__typename}}fragment CallDraftFields on PasserelleCallDraft{id databaseId groupId version versions{fr en __typename}status state publishAt extendedFrom role allowedActions path moderation{status date moderator comment rejectionReason field __typename}translations{fr en __typename}dateChanges{...CallDateChangeFields __typename}...CallValues __typename}fragment CallDateChangeFields on PasserelleCallDateChange{at by kind opensAtBefore opensAt closesAtBefore closesAt reason __typename}fragment CallValues on PasserelleCallDraft{ageMax ageMin aidType amountMax amountMin applicantCountryIds applicants applicationsEach audience callType closesAt countryIds coverImageId covers currency decisionDate depositLanguages description documentIds documentsAsked eligibility{subtitle title __typename}emitters{description logoId name __typename}externalUrl faq{answer question __typename}feeAmount feeCurrency fees language managementMode managerIds mentorIds opensAt partners{email firstName lastName profileId role structureId structureName structureType __typename}places resultsDate resultsUrl sectorIds slug steps{date description title __typename}summary title zone files{id mime name size __typename}__typename}fragment LinkCheckFields on PasserelleLinkCheck{state since checkedAt finalHost __typename}",
+      "query CallDraft($id:Int!){passerelleCallDraft(id:$id){...CallDraftFields linkCheck{...LinkCheckFields __typename}languageVersions{language state changedFields isSource id path __typename}__typename}}fragment CallDraftFields on PasserelleCallDraft{id databaseId groupId version versions{fr en __typename}status state publishAt extendedFrom role allowedActions path moderation{status date moderator comment rejectionReason field __typename}translations{fr en __typename}dateChanges{...CallDateChangeFields __typename}...CallValues __typename}fragment CallDateChangeFields on PasserelleCallDateChange{at by kind opensAtBefore opensAt closesAtBefore closesAt reason __typename}fragment CallValues on PasserelleCallDraft{ageMax ageMin aidType amountMax amountMin applicantCountryIds applicants applicationsEach applicationsKeptMonths audience callType closesAt countryIds coverImageId covers currency decisionDate depositLanguages description documentIds documentsAsked eligibility{subtitle title __typename}emitters{description logoId name __typename}externalUrl faq{answer question __typename}feeAmount feeCurrency fees language managementMode managerIds mentorIds opensAt partners{email firstName lastName profileId role structureId structureName structureType __typename}places resultsDate resultsUrl sectorIds slug steps{date description title __typename}summary title zone files{id mime name size __typename}__typename}fragment LinkCheckFields on PasserelleLinkCheck{state since checkedAt finalHost __typename}",
   },
   '12dcc3956ff80bfd': {
     name: 'CallPeople',
@@ -177,12 +184,12 @@ export const manifest: OperationManifest = {
     document:
       "mutation CancelEmailChange{passerelleCancelEmailChange}",
   },
-  'f1d3741291d0edc6': {
+  '4e607a29c80e7bb1': {
     name: 'CancelLetter',
     kind: 'mutation',
     public: false,
     document:
-      "mutation CancelLetter($id:Int!$letterId:Int!){passerelleCancelLetter(id:$id letterId:$letterId){...ApplicationFields __typename}}fragment ApplicationFields on PasserelleApplication{actions answers askedQuestions applicantName begunAt callId callState callTitle changedAt changes{effect id path __typename}closesAt completion{askedAt isOver questions reason until __typename}coWriters{...CoWriterFields __typename}files{bytes id name state type __typename}form formNumber id invites isLapsed language letterQuestions{deadline mayAsk questionId __typename}letters{answeredAt askedAt delivery email files{bytes id name state type __typename}id language mayChange name openedAt questionId state text __typename}minutes missing{code params{name value __typename}path __typename}number origins{id origin __typename}profile{name value __typename}receipts{number sentAt sha256 __typename}role sentAt sentNumber state structureName version withdrawnAt zone __typename}fragment CoWriterFields on PasserelleCoWriter{actions answeredAt email expiresAt id isSelf name role state __typename}",
+      "mutation CancelLetter($id:Int!$letterId:Int!){passerelleCancelLetter(id:$id letterId:$letterId){...ApplicationFields __typename}}fragment ApplicationFields on PasserelleApplication{actions answers askedQuestions applicantName begunAt callId callState callTitle changedAt changes{effect id path __typename}closesAt completion{askedAt isOver questions reason until __typename}coWriters{...CoWriterFields __typename}files{bytes id name state type __typename}form formNumber id invites isLapsed language letterQuestions{deadline mayAsk questionId __typename}letters{answeredAt askedAt delivery email files{bytes id name state type __typename}id language mayChange name openedAt questionId state text __typename}minutes missing{code params{name value __typename}path __typename}number origins{id origin __typename}profile{name value __typename}removalAt receipts{number sentAt sha256 __typename}role sentAt sentNumber state structureName trialUntil version withdrawnAt zone __typename}fragment CoWriterFields on PasserelleCoWriter{actions answeredAt email expiresAt id isSelf name role state __typename}",
   },
   'fde2297a5fa7a28d': {
     name: 'Catalogue',
@@ -387,12 +394,12 @@ export const manifest: OperationManifest = {
     document:
       "mutation DuplicatePost($id:Int!$language:PasserelleLanguage!){passerelleDuplicatePost(id:$id language:$language){existing id __typename}}",
   },
-  'fc123c4531ac97a0': {
+  'f7fa1a4646343373': {
     name: 'Eligibility',
     kind: 'query',
     public: false,
     document:
-      "query Eligibility($callId:Int!$onBehalfOf:Int){passerelleEligibility(callId:$callId onBehalfOf:$onBehalfOf){applicationId applicationsBegun applicationsEach callTitle criteria{code facts{name value __typename}verdict __typename}isBlocked languages minutes verdict zone __typename}}",
+      "query Eligibility($callId:Int!$onBehalfOf:Int){passerelleEligibility(callId:$callId onBehalfOf:$onBehalfOf){applicationId applicationsBegun applicationsEach callTitle criteria{code facts{name value __typename}verdict __typename}isBlocked languages minutes monthsKept verdict zone __typename}}",
   },
   'a060f06409534bdd': {
     name: 'EmailChangeLink',
@@ -646,19 +653,19 @@ export const manifest: OperationManifest = {
     document:
       "query Moved($language:PasserelleLanguage!$slug:String!$type:PasserelleContentType!){passerelleMoved(language:$language slug:$slug type:$type){slug state __typename}}",
   },
-  '97ccc61be2c9bf6e': {
+  'c74a9f8bef27dd2e': {
     name: 'MutateApplication',
     kind: 'mutation',
     public: false,
     document:
-      "mutation MutateApplication($action:PasserelleApplicationAction!$answers:String$id:Int!$version:Int!){passerelleMutateApplication(action:$action answers:$answers id:$id version:$version){...ApplicationFields __typename}}fragment ApplicationFields on PasserelleApplication{actions answers askedQuestions applicantName begunAt callId callState callTitle changedAt changes{effect id path __typename}closesAt completion{askedAt isOver questions reason until __typename}coWriters{...CoWriterFields __typename}files{bytes id name state type __typename}form formNumber id invites isLapsed language letterQuestions{deadline mayAsk questionId __typename}letters{answeredAt askedAt delivery email files{bytes id name state type __typename}id language mayChange name openedAt questionId state text __typename}minutes missing{code params{name value __typename}path __typename}number origins{id origin __typename}profile{name value __typename}receipts{number sentAt sha256 __typename}role sentAt sentNumber state structureName version withdrawnAt zone __typename}fragment CoWriterFields on PasserelleCoWriter{actions answeredAt email expiresAt id isSelf name role state __typename}",
+      "mutation MutateApplication($action:PasserelleApplicationAction!$answers:String$id:Int!$version:Int!){passerelleMutateApplication(action:$action answers:$answers id:$id version:$version){...ApplicationFields __typename}}fragment ApplicationFields on PasserelleApplication{actions answers askedQuestions applicantName begunAt callId callState callTitle changedAt changes{effect id path __typename}closesAt completion{askedAt isOver questions reason until __typename}coWriters{...CoWriterFields __typename}files{bytes id name state type __typename}form formNumber id invites isLapsed language letterQuestions{deadline mayAsk questionId __typename}letters{answeredAt askedAt delivery email files{bytes id name state type __typename}id language mayChange name openedAt questionId state text __typename}minutes missing{code params{name value __typename}path __typename}number origins{id origin __typename}profile{name value __typename}removalAt receipts{number sentAt sha256 __typename}role sentAt sentNumber state structureName trialUntil version withdrawnAt zone __typename}fragment CoWriterFields on PasserelleCoWriter{actions answeredAt email expiresAt id isSelf name role state __typename}",
   },
-  'e663c44d635a061b': {
+  'bba43ab43626906b': {
     name: 'MutateCall',
     kind: 'mutation',
     public: false,
     document:
-      "mutation MutateCall($action:PasserelleCallAction!$closesAt:String$id:Int$input:PasserelleCallInput$publishAt:String$reason:String$version:Int){passerelleMutateCall(action:$action closesAt:$closesAt id:$id input:$input publishAt:$publishAt reason:$reason version:$version){...CallDraftFields __typename}}fragment CallDraftFields on PasserelleCallDraft{id databaseId groupId version versions{fr en __typename}status state publishAt extendedFrom role allowedActions path moderation{status date moderator comment rejectionReason field __typename}translations{fr en __typename}dateChanges{...CallDateChangeFields __typename}...CallValues __typename}fragment CallDateChangeFields on PasserelleCallDateChange{at by kind opensAtBefore opensAt closesAtBefore closesAt reason __typename}fragment CallValues on PasserelleCallDraft{ageMax ageMin aidType amountMax amountMin applicantCountryIds applicants applicationsEach audience callType closesAt countryIds coverImageId covers currency decisionDate depositLanguages description documentIds documentsAsked eligibility{subtitle title __typename}emitters{description logoId name __typename}externalUrl faq{answer question __typename}feeAmount feeCurrency fees language managementMode managerIds mentorIds opensAt partners{email firstName lastName profileId role structureId structureName structureType __typename}places resultsDate resultsUrl sectorIds slug steps{date description title __typename}summary title zone files{id mime name size __typename}__typename}",
+      "mutation MutateCall($action:PasserelleCallAction!$closesAt:String$id:Int$input:PasserelleCallInput$publishAt:String$reason:String$version:Int){passerelleMutateCall(action:$action closesAt:$closesAt id:$id input:$input publishAt:$publishAt reason:$reason version:$version){...CallDraftFields __typename}}fragment CallDraftFields on PasserelleCallDraft{id databaseId groupId version versions{fr en __typename}status state publishAt extendedFrom role allowedActions path moderation{status date moderator comment rejectionReason field __typename}translations{fr en __typename}dateChanges{...CallDateChangeFields __typename}...CallValues __typename}fragment CallDateChangeFields on PasserelleCallDateChange{at by kind opensAtBefore opensAt closesAtBefore closesAt reason __typename}fragment CallValues on PasserelleCallDraft{ageMax ageMin aidType amountMax amountMin applicantCountryIds applicants applicationsEach applicationsKeptMonths audience callType closesAt countryIds coverImageId covers currency decisionDate depositLanguages description documentIds documentsAsked eligibility{subtitle title __typename}emitters{description logoId name __typename}externalUrl faq{answer question __typename}feeAmount feeCurrency fees language managementMode managerIds mentorIds opensAt partners{email firstName lastName profileId role structureId structureName structureType __typename}places resultsDate resultsUrl sectorIds slug steps{date description title __typename}summary title zone files{id mime name size __typename}__typename}",
   },
   'd69e3378a61b4a7a': {
     name: 'MutateEvent',
@@ -884,12 +891,12 @@ export const manifest: OperationManifest = {
     document:
       "mutation Register($input:PasserelleRegistrationInput!$language:PasserelleLanguage!$address:String!){passerelleRegister(input:$input language:$language address:$address)}",
   },
-  'cda3ce083f794e46': {
+  '671295253343ed88': {
     name: 'RemindLetter',
     kind: 'mutation',
     public: false,
     document:
-      "mutation RemindLetter($id:Int!$letterId:Int!){passerelleRemindLetter(id:$id letterId:$letterId){...ApplicationFields __typename}}fragment ApplicationFields on PasserelleApplication{actions answers askedQuestions applicantName begunAt callId callState callTitle changedAt changes{effect id path __typename}closesAt completion{askedAt isOver questions reason until __typename}coWriters{...CoWriterFields __typename}files{bytes id name state type __typename}form formNumber id invites isLapsed language letterQuestions{deadline mayAsk questionId __typename}letters{answeredAt askedAt delivery email files{bytes id name state type __typename}id language mayChange name openedAt questionId state text __typename}minutes missing{code params{name value __typename}path __typename}number origins{id origin __typename}profile{name value __typename}receipts{number sentAt sha256 __typename}role sentAt sentNumber state structureName version withdrawnAt zone __typename}fragment CoWriterFields on PasserelleCoWriter{actions answeredAt email expiresAt id isSelf name role state __typename}",
+      "mutation RemindLetter($id:Int!$letterId:Int!){passerelleRemindLetter(id:$id letterId:$letterId){...ApplicationFields __typename}}fragment ApplicationFields on PasserelleApplication{actions answers askedQuestions applicantName begunAt callId callState callTitle changedAt changes{effect id path __typename}closesAt completion{askedAt isOver questions reason until __typename}coWriters{...CoWriterFields __typename}files{bytes id name state type __typename}form formNumber id invites isLapsed language letterQuestions{deadline mayAsk questionId __typename}letters{answeredAt askedAt delivery email files{bytes id name state type __typename}id language mayChange name openedAt questionId state text __typename}minutes missing{code params{name value __typename}path __typename}number origins{id origin __typename}profile{name value __typename}removalAt receipts{number sentAt sha256 __typename}role sentAt sentNumber state structureName trialUntil version withdrawnAt zone __typename}fragment CoWriterFields on PasserelleCoWriter{actions answeredAt email expiresAt id isSelf name role state __typename}",
   },
   '9b5f85fc21fbf8bc': {
     name: 'RemoveCoWriter',

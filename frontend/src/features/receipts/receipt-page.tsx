@@ -100,7 +100,7 @@ function Answer() {
       </output>
       <output data-answer="none" {...shown(false)}>
         {t('none')}
-        <ul className={styles['reasons']}>
+        <ul>
           <li>{t('noneNumber')}</li>
           <li>{t('noneFile')}</li>
           <li>{t('noneWithdrawn')}</li>

@@ -44,7 +44,7 @@ export function WrittenLetter({ viewData, letter }: LetterProps) {
       <p className={styles['aside']}>{t(isReadByApplicant ? 'read' : 'confidential', { applicant })}</p>
       <Files viewData={viewData} letter={letter} />
       <LetterForm viewData={viewData} letter={letter} />
-      <section aria-labelledby="decline">
+      <section aria-labelledby="decline" className={styles['stack']}>
         <h2 id="decline">{t('declineTitle')}</h2>
         <p>{t('declineText')}</p>
         <SingleButton viewData={viewData} intent="decline" name={t('declineForm')} label={t('decline')} />
@@ -139,7 +139,7 @@ function Files({ viewData, letter: { files } }: LetterProps) {
   return (
     <section aria-labelledby="files">
       <h2 id="files">{t('files')}</h2>
-      <ul className={styles['files']}>
+      <ul className={styles['stack']}>
         {files.map(({ id, name, state }, number) => (
           <li key={id === 0 ? `pending-${number}` : id}>
             {name}

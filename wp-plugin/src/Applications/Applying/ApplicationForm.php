@@ -107,7 +107,7 @@ final readonly class ApplicationForm
     private function asked(Submission $submission): ?string
     {
         $number = $submission->completion === null ? null : $this->snapshots->counted($submission)?->members()['form'] ?? null;
-        $sent = is_int($number) ? $this->forms->version($submission->stage, $number) : null;
+        $sent = is_int($number) ? $this->forms->version($submission, $number) : null;
 
         return $submission->completion === null || $sent === null ? null : FormData::questions($sent->document, $submission->completion->questions);
     }

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Applications\Completions;
 
 use Passerelle\Applications\Sending\SnapshotStore;
+use Passerelle\Applications\Submissions\Application;
 use Passerelle\Applications\Submissions\SubmissionFiles;
 use Passerelle\Applications\Submissions\SubmissionStore;
 use Passerelle\Files\Scanning\Quarantine;
@@ -49,7 +50,7 @@ final readonly class AskForRefusedFile implements Handler
     {
         // Whoever sends meanwhile is waited for: what is sent without its file asks for nothing.
         $submission = $this->store->lock($applicationId);
-        $sent = $submission === null || $submission->application->withdrawnAt !== null ? null : $this->snapshots->counted($submission);
+        $sent = $submission === null || self::isOver($submission->application) ? null : $this->snapshots->counted($submission);
         $question = $sent?->questionOf($fileId);
         if ($submission === null || $sent === null || $question === null) {
             return;
@@ -58,5 +59,11 @@ final readonly class AskForRefusedFile implements Handler
         if ($completion !== null) {
             $this->notices->asked($submission, $completion);
         }
+    }
+
+    /** Whether nobody judges it: a trial, or one that was withdrawn or removed. */
+    private static function isOver(Application $application): bool
+    {
+        return $application->isTrial() || $application->isRemoved() || $application->withdrawnAt !== null;
     }
 }

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Applications\Completions;
 
+use Passerelle\Applications\ApplicationScreen;
 use Passerelle\Applications\Applying\ApplicantRights;
 use Passerelle\Applications\Applying\ApplicationAction;
 use Passerelle\Applications\Applying\ApplicationSteps;
@@ -24,6 +25,7 @@ final readonly class WaitingCompletions implements WaitingSource
         private ApplicantRights $rights,
         private ApplicationSteps $steps,
         private InternalCalls $calls,
+        private ApplicationScreen $screen,
     ) {
     }
 
@@ -44,6 +46,7 @@ final readonly class WaitingCompletions implements WaitingSource
                     $record->title,
                     $record->language,
                     $submission->completion?->until,
+                    $this->screen->path($submission->application->id, $language),
                 );
             }
         }

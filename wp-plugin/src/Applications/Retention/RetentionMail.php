@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Passerelle\Applications\Retention;
 
+use Passerelle\Applications\ApplicationScreen;
 use Passerelle\Applications\InternalCalls;
 use Passerelle\Applications\Submissions\SubmissionStore;
 use Passerelle\Calls\Notices\CallTimes;
-use Passerelle\Kernel\Config;
 use Passerelle\Kernel\StoredInstant;
 use Passerelle\Mail\Mail;
 use Passerelle\Mail\MailContent;
@@ -25,10 +25,8 @@ final readonly class RetentionMail implements Mail
     public const REMOVAL = 'removal';
 
     private const DRAFT = 'applications.draft_removal';
-    /** Key in paths.json. */
-    private const SCREEN = 'application';
 
-    public function __construct(private SubmissionStore $store, private InternalCalls $calls, private Config $config)
+    public function __construct(private SubmissionStore $store, private InternalCalls $calls, private ApplicationScreen $screen)
     {
     }
 
@@ -48,11 +46,10 @@ final readonly class RetentionMail implements Mail
         $application = $submission->application;
         $language = $recipient->language;
         $call = $this->calls->ofGroups([$application->callGroup], $language->value)[$application->callGroup] ?? null;
-        $screen = str_replace(':id', (string) $application->id, $this->config->pagePath(self::SCREEN, $language->value));
 
         return $call === null ? null : MailTexts::content($submission->wasSent() ? self::KEY : self::DRAFT, $language, [
             'title' => $call->record->title,
             'day' => CallTimes::day($removalAt, $call->record->values->text('zone'), $language),
-        ], SiteAddress::of($screen));
+        ], SiteAddress::of($this->screen->path($application->id, $language)));
     }
 }

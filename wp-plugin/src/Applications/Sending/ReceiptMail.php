@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Applications\Sending;
 
+use Passerelle\Applications\ApplicationScreen;
 use Passerelle\Applications\InternalCalls;
 use Passerelle\Applications\Submissions\SubmissionStore;
 use Passerelle\Calls\Notices\CallTimes;
@@ -29,11 +30,14 @@ final readonly class ReceiptMail implements Mail
     private const CHECK_PAGE = 'receipt';
     /** Key in paths.json. */
     private const SCREEN = 'ownApplications';
-    /** Key in paths.json. */
-    private const APPLICATION_SCREEN = 'application';
 
-    public function __construct(private SubmissionStore $store, private SnapshotStore $snapshots, private InternalCalls $calls, private Config $config)
-    {
+    public function __construct(
+        private SubmissionStore $store,
+        private SnapshotStore $snapshots,
+        private InternalCalls $calls,
+        private ApplicationScreen $screen,
+        private Config $config,
+    ) {
     }
 
     public function key(): string
@@ -54,7 +58,7 @@ final readonly class ReceiptMail implements Mail
         $sent = array_filter($this->snapshots->ofSubmission($submission->id), static fn (Snapshot $each): bool => $each->number === ($data[self::NUMBER] ?? null));
         $snapshot = array_values($sent)[0] ?? null;
 
-        $screen = $application->isTrial() ? str_replace(':id', (string) $application->id, $this->page(self::APPLICATION_SCREEN, $language)) : $this->page(self::SCREEN, $language);
+        $screen = $application->isTrial() ? SiteAddress::of($this->screen->path($application->id, $language)) : $this->page(self::SCREEN, $language);
 
         return $call === null || $snapshot === null ? null : MailTexts::content($application->isTrial() ? self::TRIAL : self::KEY, $language, [
             'title' => $call->record->title,

@@ -9,6 +9,7 @@ use Passerelle\Applications\Completions\AskForRefusedFile;
 use Passerelle\Applications\Completions\CompletionTables;
 use Passerelle\Applications\Sending\CheckReceipt;
 use Passerelle\Applications\Submissions\PersonalApplications;
+use Passerelle\Applications\Trials\BeginTrial;
 use Passerelle\Calls\CallDefinition;
 use Passerelle\Catalogue\Recommendations\Waiting\ListWaiting;
 use Passerelle\Catalogue\Recommendations\Waiting\WaitingItem;
@@ -76,7 +77,8 @@ final class CompletionsTest extends ApplicationTestCase
         $read = $this->read($member, $id);
         self::assertSame(
             [null, null, ['withdraw'], 'sent', 2, [2, 1], '2026-11-28T12:00:00Z'],
-            [$read['completion'], $read['askedQuestions'], $read['actions'], $read['state'], $read['sentNumber'], array_column((array) $read['receipts'], 'number'), $read['sentAt']],
+            [$read['completion'], $read['askedQuestions'], $read['actions'], $read['state'], $read['sentNumber'], array_column((array) $read['receipts'], 'number'),
+                $read['sentAt']],
         );
         self::assertSame([$new], self::answers($read)['portfolio'] ?? null);
         $number = $read['number'];
@@ -150,7 +152,7 @@ final class CompletionsTest extends ApplicationTestCase
         self::assertSame([1, 1, 1], $notices, 'Once each, however often the message comes.');
         self::assertSame(3, $this->mails('applications.completion_news'));
         [$waiting] = $this->waiting($member);
-        self::assertSame([$id, self::UNTIL], [$waiting->id, $waiting->at?->format('Y-m-d\TH:i:s\Z')]);
+        self::assertSame([$id, self::UNTIL, "/tableau-de-bord/vos-candidatures/{$id}/"], [$waiting->id, $waiting->at?->format('Y-m-d\TH:i:s\Z'), $waiting->path]);
 
         $this->act($member, ApplicationAction::Complete, $id, 3, self::json(['portfolio' => [$this->file($member)]]));
         self::assertStringContainsString('remplacé', $this->notices($this->manager)[0]->title);
@@ -194,6 +196,14 @@ final class CompletionsTest extends ApplicationTestCase
         [, $withdrawn, $files] = $this->sent();
         $this->db->execute("UPDATE {$this->db->table('applications')} SET withdrawn_at = '2026-11-29 00:00:00' WHERE id = %d", $withdrawn);
         $this->refuse($files['portfolio']);
+        [, $removed, $files] = $this->sent();
+        $this->db->execute("UPDATE {$this->db->table('applications')} SET removed_at = '2026-11-29 00:00:00' WHERE id = %d", $removed);
+        $this->refuse($files['portfolio']);
+        $trial = ($this->plugin->get(BeginTrial::class))($this->manager, $this->openCall()->id, null)->application->id;
+        $file = $this->file($this->manager, true);
+        $this->write($this->manager, $trial, 1, ['motive' => 'Raison', 'newcomer' => false, 'portfolio' => [$file]]);
+        $this->act($this->manager, ApplicationAction::Send, $trial, 2);
+        $this->refuse($file);
         [$third, $replaced, $files] = $this->sent();
         $this->act($third, ApplicationAction::TakeBack, $replaced, 3);
         $this->write($third, $replaced, 4, ['portfolio' => [$this->file($third)]]);

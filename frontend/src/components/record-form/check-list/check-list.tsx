@@ -7,7 +7,8 @@ import { choicesOf } from '../../../lib/forms/choices-of.ts';
 import { oneTabStop, resetTabStop } from '../../../lib/one-tab-stop.ts';
 import { useSite } from '../../../lib/site.ts';
 import { type RecordFieldProps, useRecordFormParts } from '../record-form-context.ts';
-import styles from '../record-form.module.css';
+import recordForm from '../record-form.module.css';
+import styles from './check-list.module.css';
 
 interface Option {
   readonly id: number | string;
@@ -46,7 +47,7 @@ export function CheckList(props: RecordFieldProps) {
 
   return (
     <div className={styles['checkList']}>
-      <output className={styles['chosen']}>
+      <output className={recordForm['chosen']}>
         {names.length > 0
           ? t('list.chosen', { count: names.length, names: names.join(', ') })
           : t('list.none')}

@@ -11,7 +11,6 @@ import type { Values } from '../../../lib/record-form/values.ts';
 import { unreadAnswers } from './application-checks.ts';
 import { useApplicationParts } from './application-context.ts';
 import { answersIn, definitionOf, savedApplication } from './application-definition.ts';
-import { ChangesNote } from './changes-note.tsx';
 import { Presences } from './presences.tsx';
 import { SectionStep } from './section-step.tsx';
 import { type Presence, useApplicationCalls } from './use-application-calls.ts';
@@ -25,6 +24,7 @@ export interface ApplicationViewProps {
 
 /** Stands below the questions, which are there first. */
 const loadSendPanel = async () => (await import('./send-panel.tsx')).SendPanel;
+const loadChangesNote = async () => (await import('./changes-note.tsx')).ChangesNote;
 /** Questions have controls of their own. */
 const noComponents = {};
 const nothing = () => undefined;
@@ -62,7 +62,7 @@ export function ApplicationForm({ reference, onStep }: ApplicationViewProps) {
       requirements={requirements}
       note={
         <>
-          <ChangesNote />
+          {application.changes.length > 0 && <Imported load={loadChangesNote} props={{}} />}
           <Presences writers={presence.writers} />
         </>
       }

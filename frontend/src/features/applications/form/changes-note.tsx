@@ -14,13 +14,12 @@ const effectKeys = {
   tightened: 'changes.tightened',
 } as const;
 
-/** What has changed in the form since one answered it last. */
+/** What has changed in the form since one answered it last. A chunk of its own: it is rarely shown. */
 export function ChangesNote() {
   const { t } = useTranslation('applications');
   const { language } = useSite();
   const { application, document } = useApplicationParts();
   const { changes } = application;
-  if (changes.length === 0) return null;
   const asked = document.sections.flatMap((section) => [
     section,
     ...section.questions,

@@ -54,19 +54,13 @@ export function WaitingSection({ waiting: { items, total }, undecided }: Waiting
   );
 }
 
-function WaitingLink({ item: { id, kind, path, title, type, language: of } }: { item: Item }) {
+function WaitingLink({ item: { id, path, title, type, language: of } }: { item: Item }) {
   const { t } = useTranslation('dashboard');
   const { language } = useSite();
   const own = languageOfGraphql(of);
   const name = title || t('forYou.untitled');
   const words = <span lang={own === language ? undefined : own}>{name}</span>;
   if (path) return <a href={path}>{words}</a>;
-  if (kind === 'completion')
-    return (
-      <RouteLink to="application" parameters={{ id: String(id) }}>
-        {words}
-      </RouteLink>
-    );
   if (type === 'structure') return <RouteLink to="structures">{words}</RouteLink>;
   return (
     <RouteLink

@@ -13,7 +13,7 @@ export function useFailureText(): (error: NonNullable<DecidedResult['error']>) =
   const isKnown = (code: string): code is ErrorCode => i18n.exists(code, { ns: 'requestErrors' });
   return (error) => {
     const { code } = error;
-    if (code === 'not_found') return t('gone');
+    if (code === 'not_found') return t('recordGone');
     if (!isKnown(code)) return t('unreachable');
     const text = t(code, { ns: 'requestErrors' });
     if (!('date' in error) || error.date === null) return text;

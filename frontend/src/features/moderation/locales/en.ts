@@ -116,7 +116,7 @@ export const en = {
   decidedCount_other: '{{count}} decisions made',
   failedCount_one: '{{count}} record hasn’t changed and stays selected:',
   failedCount_other: '{{count}} records haven’t changed and stay selected:',
-  gone: 'This record no longer exists, or you no longer decide on it.',
+  recordGone: 'This record no longer exists, or you no longer decide on it.',
   unreachable:
     'The site isn’t responding. Reload the page before you try again: the decision may have been made.',
   optional: 'optional',

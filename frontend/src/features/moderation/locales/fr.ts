@@ -126,7 +126,7 @@ export const fr = {
   failedCount_one: '{{count}} fiche n’a pas changé et reste sélectionnée\u00a0:',
   failedCount_many: '{{count}} de fiches n’ont pas changé et restent sélectionnées\u00a0:',
   failedCount_other: '{{count}} fiches n’ont pas changé et restent sélectionnées\u00a0:',
-  gone: 'Cette fiche n’existe plus, ou ne relève plus de vous.',
+  recordGone: 'Cette fiche n’existe plus, ou ne relève plus de vous.',
   unreachable:
     'Le site ne répond pas. Rechargez la page avant de réessayer\u00a0: la décision est peut-être prise.',
   optional: 'facultatif',

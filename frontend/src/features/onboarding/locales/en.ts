@@ -3,7 +3,7 @@ import type { fr } from './fr.ts';
 
 export const en = {
   title: 'What are you interested in?',
-  lead: 'Choose your sectors and countries, and we’ll put what matters to you first. You can change your mind in your settings.',
+  lead: 'Choose your sectors and countries, and we’ll put what matters to you first.',
   save: 'Save',
   skip: 'Later',
   summary: 'We couldn’t save your choices',

@@ -1,6 +1,6 @@
 export const fr = {
   title: 'Qu’est-ce qui vous intéresse\u202f?',
-  lead: 'Choisissez vos secteurs et vos pays\u00a0: nous vous montrerons d’abord ce qui compte pour vous. Vous pourrez changer d’avis dans vos paramètres.',
+  lead: 'Choisissez vos secteurs et vos pays\u00a0: nous vous montrerons d’abord ce qui compte pour vous.',
   save: 'Enregistrer',
   skip: 'Plus tard',
   summary: 'Vos choix n’ont pas été enregistrés',

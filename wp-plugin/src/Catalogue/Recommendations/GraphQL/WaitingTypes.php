@@ -38,7 +38,7 @@ final readonly class WaitingTypes implements Registration
     public function register(): void
     {
         register_graphql_object_type('PasserelleWaitingItem', [
-            'description' => 'comment: of the validator who sent it back. path: of its public page, null for what is found in the workspace.',
+            'description' => 'comment: of the validator who sent it back. path: of its public page or the screen of an application, null for the screen of the record.',
             'fields' => Type::fields([
                 'at' => 'String',
                 'comment' => 'String',

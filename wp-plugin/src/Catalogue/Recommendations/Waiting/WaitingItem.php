@@ -13,7 +13,7 @@ final readonly class WaitingItem
     /**
      * @param int $id post; of an application, its own
      * @param DateTimeImmutable|null $at last change of a record, the date of a favourite, or until when something is asked
-     * @param string|null $path of its public page; null: it is found in the workspace
+     * @param string|null $path of its public page, or of the screen of an application; null: the screen of the record
      */
     public function __construct(
         public WaitingKind $kind,
