@@ -77,8 +77,15 @@ final class CompletionsTest extends ApplicationTestCase
         $read = $this->read($member, $id);
         self::assertSame(
             [null, null, ['withdraw'], 'sent', 2, [2, 1], '2026-11-28T12:00:00Z'],
-            [$read['completion'], $read['askedQuestions'], $read['actions'], $read['state'], $read['sentNumber'], array_column((array) $read['receipts'], 'number'),
-                $read['sentAt']],
+            [
+                $read['completion'],
+                $read['askedQuestions'],
+                $read['actions'],
+                $read['state'],
+                $read['sentNumber'],
+                array_column((array) $read['receipts'], 'number'),
+                $read['sentAt'],
+            ],
         );
         self::assertSame([$new], self::answers($read)['portfolio'] ?? null);
         $number = $read['number'];

@@ -42,6 +42,13 @@ export function BalanceFields({
   );
 }
 
+const labels = {
+  amount: 'balanced.amount',
+  side: 'balanced.side',
+  income: 'balanced.income',
+  expenditure: 'balanced.expenditure',
+} as const satisfies Record<keyof Balance, string>;
+
 interface BalancedColumnsProps extends Pick<ItemProps, 'at'> {
   amounts: readonly FormColumn[];
   sides: readonly Side[];
@@ -58,7 +65,7 @@ function BalancedColumns({ amounts, sides, balance, set, at }: BalancedColumnsPr
     list.map(({ id, label }) => ({ value: id, label: textOf(label) }));
   const field = (part: keyof Balance, options: readonly { value: string; label: string }[]) => ({
     id: at.idOf(part),
-    label: t(`balanced.${part}`),
+    label: t(labels[part]),
     value: options.some(({ value }) => value === balance[part]) ? balance[part] : '',
     options,
     // What was chosen is there no more.
