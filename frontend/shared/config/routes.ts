@@ -168,7 +168,7 @@ export const routes = {
   }),
   ownApplications: workspace(pages.ownApplications, {
     module: 'features/applications/own-applications/own-applications',
-    namespaces: ['applications', 'coWriters', 'completions', 'instants'],
+    namespaces: ['applications', 'coWriters', 'instants'],
     inRail: true,
   }),
   profileForm: workspace(pages.profileForm, {
@@ -279,7 +279,6 @@ export const routes = {
     namespaces: [
       'applications',
       'coWriters',
-      'completions',
       'letters',
       'questions',
       'recordForm',

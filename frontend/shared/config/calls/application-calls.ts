@@ -49,7 +49,7 @@ export const mutateApplication = {
   path: '/api/dashboard/applications/mutate',
   method: 'POST',
   confirms: {
-    complete: 'applicationCompleted',
+    complete: 'applicationSent',
     delete: 'applicationDeleted',
     send: 'applicationSent',
     takeBack: 'applicationTakenBack',

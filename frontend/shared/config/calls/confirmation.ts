@@ -68,7 +68,6 @@ export const confirmationCodes = [
   'calendarMade',
   'calendarRevoked',
   'applicationSent',
-  'applicationCompleted',
   'applicationTakenBack',
   'applicationWithdrawn',
   'applicationDeleted',

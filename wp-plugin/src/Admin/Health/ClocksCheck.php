@@ -29,7 +29,7 @@ final readonly class ClocksCheck implements AdminPart
         private Clock $clock,
         private Database $db,
         private ?Frontend $frontend,
-        #[Limit('clocks', 'differSeconds')] private int $differ,
+        #[Limit('health', 'clockSeconds')] private int $differ,
     ) {
     }
 

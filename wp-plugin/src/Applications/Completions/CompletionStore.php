@@ -15,10 +15,9 @@ use Passerelle\Kernel\StoredInstant;
 final readonly class CompletionStore
 {
     private const COLUMNS = 'id, submission_id, reason, questions, asked_number, asked_at, until';
-    private const SECONDS_OF_HOUR = 3600;
 
     /** @param int $hours in which a refused file can be replaced */
-    public function __construct(private Database $db, private Clock $clock, #[Limit('completions', 'refusedFileHours')] private int $hours)
+    public function __construct(private Database $db, private Clock $clock, #[Limit('completions', 'hours')] private int $hours)
     {
     }
 
@@ -75,7 +74,7 @@ final readonly class CompletionStore
     public function askForFile(int $submissionId, int $sentNumber, string $question, ?Completion $open): ?Completion
     {
         $now = $this->clock->now();
-        $until = $now->modify('+' . $this->hours * self::SECONDS_OF_HOUR . ' seconds');
+        $until = $now->modify("+{$this->hours} hours");
         if ($open === null || $open->isOver($now)) {
             $this->close($submissionId);
             $this->add($submissionId, $sentNumber, [$question], $now, $until);

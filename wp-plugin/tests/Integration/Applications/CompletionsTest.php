@@ -93,7 +93,7 @@ final class CompletionsTest extends ApplicationTestCase
         $check = $this->plugin->get(CheckReceipt::class);
         $matches = fn (int $file): bool => $check($number, $this->hash($file), '192.0.2.9') !== null;
         self::assertSame([true, false], array_map($matches, [$new, $files['portfolio']]));
-        self::assertSame(2, $this->mails('applications.receipt'));
+        self::assertSame(2, $this->mails('applications.receipt', $id));
         self::assertSame(['invalid_transition'], $refused(['portfolio' => [$new]], 4));
     }
 
@@ -157,7 +157,7 @@ final class CompletionsTest extends ApplicationTestCase
         self::assertStringContainsString('est refusé', $toManager->title);
         $notices = array_map(fn (Viewer $each): int => count($this->notices($each)), [$member, $this->manager, $this->owner]);
         self::assertSame([1, 1, 1], $notices, 'Once each, however often the message comes.');
-        self::assertSame(3, $this->mails('applications.completion_news'));
+        self::assertSame(3, $this->mails('applications.completion_news', $id));
         [$waiting] = $this->waiting($member);
         self::assertSame([$id, self::UNTIL, "/tableau-de-bord/vos-candidatures/{$id}/"], [$waiting->id, $waiting->at?->format('Y-m-d\TH:i:s\Z'), $waiting->path]);
 
@@ -331,10 +331,14 @@ final class CompletionsTest extends ApplicationTestCase
         return array_values(array_filter($all, static fn (ReadNotice $each): bool => $each->notice->kind->value === 'application_completion'));
     }
 
-    /** How many mails with this key wait. */
-    private function mails(string $key): int
+    /** How many mails with this key wait, about an application. */
+    private function mails(string $key, int $id): int
     {
-        return (int) $this->db->value("SELECT COUNT(*) FROM {$this->db->table('outbox')} WHERE kind = 'mail' AND payload LIKE %s", "%\"mail\":\"{$key}\"%");
+        return (int) $this->db->value(
+            "SELECT COUNT(*) FROM {$this->db->table('outbox')} WHERE kind = 'mail' AND payload LIKE %s AND payload LIKE %s",
+            "%\"mail\":\"{$key}\"%",
+            "%\"application\":{$id},%",
+        );
     }
 
     /**

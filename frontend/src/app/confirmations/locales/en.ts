@@ -85,7 +85,6 @@ export const en = {
   calendarMade: 'The private address of your calendar is ready. Any earlier address no longer works.',
   calendarRevoked: 'The private address of your calendar no longer works.',
   applicationSent: 'Your application has been sent. We’ve e-mailed you a receipt.',
-  applicationCompleted: 'The new file has been sent. We’ve e-mailed you a new receipt.',
   applicationTakenBack:
     'You can edit your application again. The version already sent counts until you send another.',
   applicationWithdrawn: 'Your application has been withdrawn: it won’t be reviewed.',

@@ -104,8 +104,6 @@ export const fr = {
   calendarMade: 'L’adresse privée de votre agenda est prête. Une adresse précédente ne fonctionne plus.',
   calendarRevoked: 'L’adresse privée de votre agenda ne fonctionne plus.',
   applicationSent: 'Votre candidature est envoyée. Votre récépissé vous attend dans votre boîte e-mail.',
-  applicationCompleted:
-    'Le nouveau fichier est envoyé. Votre nouveau récépissé vous attend dans votre boîte e-mail.',
   applicationTakenBack:
     'Votre candidature est de nouveau modifiable. La version déjà envoyée compte tant que vous n’en envoyez pas d’autre.',
   applicationWithdrawn: 'Votre candidature est retirée\u00a0: elle ne sera pas examinée.',

@@ -102,7 +102,7 @@ function callsOnDevice(first: SavedRecord): RecordCalls {
 
 /** The button that sends the answers as the next version. */
 function CompletionEnd({ onStep }: Pick<ApplicationViewProps, 'onStep'>) {
-  const { t } = useTranslation('completions');
+  const { t } = useTranslation('applications');
   const { application } = useApplicationParts();
   const { form, missing, pendingFiles, submission } = useRecordFormParts();
   const { cache } = useApolloClient();
@@ -126,16 +126,16 @@ function CompletionEnd({ onStep }: Pick<ApplicationViewProps, 'onStep'>) {
 
   return (
     <div>
-      {pendingFiles > 0 && <p>{t('waiting')}</p>}
+      {pendingFiles > 0 && <p>{t('completion.waiting')}</p>}
       <Button
         type="button"
         busy={submission.isBusy}
         disabled={missing.length > 0 || pendingFiles > 0}
         onClick={() => void complete()}
       >
-        {t('action')}
+        {t('completion.action')}
       </Button>
-      <p>{t('after')}</p>
+      <p>{t('completion.after')}</p>
       {submission.message && (
         <p role="alert" className={recordForm['refusal']}>
           {submission.message}

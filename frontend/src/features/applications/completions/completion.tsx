@@ -8,13 +8,15 @@ const loadForm = async () => (await import('./completion-form.tsx')).CompletionF
 
 /** What is asked of an application that is not written now, with a form for those who may answer. */
 export function Completion(props: ApplicationViewProps) {
-  const { t } = useTranslation('completions');
+  const { t } = useTranslation('applications');
   const { application } = useApplicationParts();
   const { actions, completion, askedQuestions } = application;
   if (!completion) return null;
   return (
     <section aria-labelledby="application-completion" data-completion={completion.isOver ? 'over' : 'open'}>
-      <h2 id="application-completion">{t(completion.isOver ? 'overTitle' : 'title')}</h2>
+      <h2 id="application-completion">
+        {t(completion.isOver ? 'completion.overTitle' : 'completion.title')}
+      </h2>
       <CompletionNote />
       {actions.includes('complete') && askedQuestions && (
         // Another question may be added to what is asked.

@@ -26,7 +26,6 @@ export function standingOf(application: ListedApplicationFieldsFragment): Standi
 /** State, what is asked next and until when, number of the receipt. */
 export function ApplicationRow({ application }: { application: ListedApplicationFieldsFragment }) {
   const { t } = useTranslation('applications');
-  const { t: tCompletion } = useTranslation('completions');
   const instant = useInstantText();
   const { id, callTitle, completion, structureName, number, closesAt, sentAt, withdrawnAt, changedAt } =
     application;
@@ -53,7 +52,7 @@ export function ApplicationRow({ application }: { application: ListedApplication
   );
 
   function asked({ isOver, until }: NonNullable<typeof completion>): string {
-    return tCompletion(isOver ? 'rowOver' : 'row', { instant: instant(until, place) });
+    return t(isOver ? 'completion.rowOver' : 'completion.row', { instant: instant(until, place) });
   }
 
   function withWhom(): string {
