@@ -12,6 +12,7 @@ export const publicFrame = [
   'externalLink',
   'newsletter',
   'onboarding',
+  'signUpInvite',
   'suggestions',
 ] as const;
 

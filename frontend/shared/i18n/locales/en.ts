@@ -38,15 +38,6 @@ export const en = {
     breadcrumbs: 'Breadcrumbs',
     home: 'Home',
   },
-  joining: {
-    title: 'Join Passerelle',
-    free: 'Membership is free and open to all cultural professionals.',
-    read: 'Read everything, including members-only pages.',
-    directory: 'Introduce yourself in the directory and write to other members.',
-    publish: 'Publish your initiatives, events and resources.',
-    follow: 'Save favourites and get a reminder before calls close.',
-    action: 'Create a free account',
-  },
   chunk: {
     failed: 'This part could not be loaded: you seem to be offline. What you typed is safe.',
     retry: 'Try again',

@@ -38,15 +38,6 @@ export const fr = {
     breadcrumbs: 'Fil d’Ariane',
     home: 'Accueil',
   },
-  joining: {
-    title: 'Rejoignez Passerelle',
-    free: 'L’inscription est gratuite et ouverte à tous les professionnels de la culture.',
-    read: 'Lisez tout le contenu, y compris celui réservé aux membres.',
-    directory: 'Présentez-vous dans l’annuaire et écrivez aux autres membres.',
-    publish: 'Publiez vos initiatives, événements et ressources.',
-    follow: 'Gardez vos favoris et soyez prévenu avant la clôture des appels.',
-    action: 'Créer un compte gratuit',
-  },
   chunk: {
     failed:
       'Cette partie n’a pas pu être chargée\u00a0: la connexion semble coupée. Votre saisie est conservée.',

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { archiveIds, pathTo } from '../../../shared/config/routes.ts';
 import { languages } from '../../../shared/config/locales.ts';
-import { fr } from '../../../shared/i18n/locales/fr.ts';
-import { en } from '../../../shared/i18n/locales/en.ts';
+import { fr } from './locales/fr.ts';
+import { en } from './locales/en.ts';
 import { renderPage } from '../../testing/render-page.ts';
 
-const texts = { fr: fr.joining, en: en.joining };
+const texts = { fr, en };
 const visit = { id: 7, firstName: 'Awa', lastName: 'Sarr', isOnboarded: true, csrfToken: 'token' };
 const places = (['home', ...archiveIds] as const).flatMap((id) =>
   languages.map((language) => ({ path: pathTo(id, language), language })),
@@ -44,14 +44,14 @@ describe('what signing up brings', () => {
     const { document } = await renderPage(locked.fr);
     const section = document.querySelector('section[aria-labelledby=locked]');
     expect([...(section?.querySelectorAll('li') ?? [])].map((each) => each.textContent)).toEqual([
-      fr.joining.read,
-      fr.joining.directory,
-      fr.joining.publish,
-      fr.joining.follow,
+      fr.read,
+      fr.directory,
+      fr.publish,
+      fr.follow,
     ]);
     expect([...(section?.querySelectorAll('a') ?? [])].map((link) => link.textContent)).toEqual([
       'Se connecter',
-      fr.joining.action,
+      fr.action,
     ]);
   });
 });

@@ -9,13 +9,13 @@ import styles from './sign-up-invite.module.css';
 
 /** What an account brings, as a list. */
 export function Gains() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('signUpInvite');
   return (
     <ul className={styles['gains']}>
-      <Gain icon="lock" text={t('joining.read')} />
-      <Gain icon="directory" text={t('joining.directory')} />
-      <Gain icon="initiative" text={t('joining.publish')} />
-      <Gain icon="bell" text={t('joining.follow')} />
+      <Gain icon="lock" text={t('read')} />
+      <Gain icon="directory" text={t('directory')} />
+      <Gain icon="initiative" text={t('publish')} />
+      <Gain icon="bell" text={t('follow')} />
     </ul>
   );
 }
@@ -31,12 +31,12 @@ function Gain({ icon, text }: { icon: IconName; text: string }) {
 
 /** The way to an account, after which the reader comes back here. */
 export function SignUpLink({ kind = 'primary' }: { kind?: 'primary' | 'secondary' }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('signUpInvite');
   const { language } = useSite();
   const { pathname } = useLocation();
   return (
     <Button href={withReturn(pathTo('signUp', language), pathname)} kind={kind}>
-      {t('joining.action')}
+      {t('action')}
     </Button>
   );
 }
@@ -46,15 +46,15 @@ export function SignUpLink({ kind = 'primary' }: { kind?: 'primary' | 'secondary
  * in, so it belongs at the end of a page.
  */
 export function SignUpInvite() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('signUpInvite');
   const { visit } = useSite();
   if (visit) return null;
   return (
     <section className={styles['invite']} aria-labelledby="sign-up-invite" data-visitors-only="">
       <div className={styles['inner']}>
         <div>
-          <h2 id="sign-up-invite">{t('joining.title')}</h2>
-          <p>{t('joining.free')}</p>
+          <h2 id="sign-up-invite">{t('title')}</h2>
+          <p>{t('free')}</p>
         </div>
         <Gains />
         <SignUpLink />

@@ -17,7 +17,7 @@ export function Hero({ title, intro }: { title: string; intro: string }) {
         <Lead>{intro}</Lead>
         {!visit && (
           <p className={styles['join']} data-visitors-only="place">
-            <a href={pathTo('signUp', language)}>{t('joining.action')}</a>
+            <a href={pathTo('signUp', language)}>{t('action', { ns: 'signUpInvite' })}</a>
           </p>
         )}
         <SearchField label={t('searchLabel')} placeholder={t('searchHint')} />

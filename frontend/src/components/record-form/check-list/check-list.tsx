@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { countryGroups, type Group } from '../../../lib/country-groups.ts';
 import { foldText } from '../../../lib/fold-text.ts';
@@ -31,9 +32,6 @@ export function CheckList(props: RecordFieldProps) {
   const isLong = options.length >= searchedFrom;
   const keysId = `${id}-keys`;
   useEffect(() => (isLong && list.current ? oneTabStop(list.current) : undefined), [isLong]);
-  useEffect(() => {
-    if (isLong && list.current) resetTabStop(list.current);
-  }, [isLong, search, options]);
   const chosen = new Set((value as Option['id'][] | null) ?? []);
   const found = options.filter(({ name }) => foldText(name).includes(foldText(search)));
   const groups: Group<Option>[] =
@@ -60,7 +58,10 @@ export function CheckList(props: RecordFieldProps) {
             type="search"
             className={form['input']}
             value={search}
-            onChange={({ target }) => setSearch(target.value)}
+            onChange={({ target }) => {
+              flushSync(() => setSearch(target.value));
+              if (list.current) resetTabStop(list.current);
+            }}
             aria-describedby={describedBy ? `${describedBy} ${keysId}` : keysId}
           />
         </label>
