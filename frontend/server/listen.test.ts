@@ -30,7 +30,10 @@ async function send(bytes: string): Promise<string> {
 describe('listen', () => {
   it('serves over a real socket', async () => {
     const response = await fetch(`${address}/healthz`);
-    expect([response.status, await response.json()]).toEqual([200, { status: 'ok', time: expect.any(String) as string }]);
+    expect([response.status, await response.json()]).toEqual([
+      200,
+      { status: 'ok', time: expect.any(String) as string },
+    ]);
   });
 
   it.each([
