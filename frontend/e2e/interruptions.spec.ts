@@ -154,8 +154,11 @@ test('the other language, without a loss', async ({ page, request }) => {
   await page.getByLabel(words.en.title).fill('A title at last');
   await page.waitForURL(/\/edit\/\d+\/$/);
   await isSavedOn(page);
+  const toFrench = page.getByRole('link', { name: words.en.otherLanguage, exact: true });
+  // The screen is rendered again, with the links of the record that it has become, after the address has changed.
+  await expect(toFrench).toHaveAttribute('href', /\/editer\/\d+\/$/);
   await page.getByLabel(words.en.subtitle).fill('Typed a moment ago');
-  await page.getByRole('link', { name: words.en.otherLanguage, exact: true }).press('Enter');
+  await toFrench.press('Enter');
   await page.waitForURL(/\/editer\/\d+\/$/);
   await ready(page);
   await expect(page.getByLabel(text.subtitle)).toHaveValue('Typed a moment ago');

@@ -75,6 +75,8 @@ for (const language of ['fr', 'en'] as const) {
     );
     await ready(page, language);
     await expect(panel.getByLabel(text.minor)).toHaveCount(0);
+    // The form of the translation, not the one that it replaces.
+    await expect(panel.getByRole('link', { name: text.openOther })).toBeVisible();
     await page.getByLabel(form[language].subtitle).fill('Translated');
     // No wait for the save: leaving the form saves first.
     await panel.getByRole('link', { name: text.openOther }).press('Enter');

@@ -88,23 +88,6 @@ describe('a screen that was shown before', () => {
     expect(screen.getAllByText(notice.title)).not.toEqual([]);
   });
 
-  it('is said when the way to it begins as soon as the screen before it is shown', async () => {
-    const router = await openWorkspace(pathTo('notices', 'fr'));
-    await heading('Vos notifications');
-    server.mockImplementation(() => Promise.reject(new TypeError('Failed to fetch')));
-    const isShown = new Promise<void>((resolve) => {
-      new MutationObserver((_changes, observer) => {
-        if (document.querySelector('h1')?.textContent !== 'Page introuvable') return;
-        observer.disconnect();
-        resolve();
-      }).observe(document.body, { childList: true, subtree: true, characterData: true });
-    });
-    await Promise.all([router.navigate(notFound), isShown]);
-    await router.navigate(pathTo('notices', 'fr'));
-    await heading('Vos notifications');
-    await waitFor(() => expect(note()).toHaveLength(1));
-  });
-
   it('names the day when it is another one', async () => {
     const router = await leaveNotices();
     failing = () => Response.json(unavailable, { status: 503 });

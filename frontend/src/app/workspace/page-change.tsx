@@ -1,4 +1,4 @@
-import { useContext, useEffect, useLayoutEffect, useRef } from 'react';
+import { useContext, useEffect, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { isSamePlace } from '../../lib/same-place.ts';
 import loading from '../loading-bar.module.css';
@@ -16,8 +16,7 @@ export function PageChange() {
     // Hydrated: browser tests wait for it.
     document.documentElement.dataset['enhanced'] = '';
   }, []);
-  // Before anything can lead to the next screen: the notices of that one are already among these then.
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (lastKey.current === key) return;
     lastKey.current = key;
     if (isSamePlace(state)) return;
