@@ -7,7 +7,8 @@ const secondsOfMinute = 60;
 const passing: ReadonlySet<string> = new Set(['content_system_unavailable', 'rate_limited']);
 
 /** Codes of refusals by the dates of a call: trying again changes nothing. */
-const ended: ReadonlySet<string> = new Set(['call_closed', 'call_not_open']);
+export const endedCodes = ['call_closed', 'call_not_open'] as const;
+const ended: ReadonlySet<string> = new Set(endedCodes);
 
 /** Meaning of a save call's answer for the form. @param recordOf reads the record of the call's answers */
 export function saveAnswerOf<Answer>(

@@ -26,6 +26,6 @@ export interface SaveState {
   readonly problems: readonly FieldProblem[];
   /** Reason of 'refused', in the language of the page that sent it. */
   readonly message?: string;
-  /** Of 'refused': it can’t be tried again. */
+  /** Whether what was refused can’t be tried again. */
   readonly isOver?: boolean;
 }

@@ -6,7 +6,7 @@ import { useFormKey } from './use-form-key.ts';
 
 afterEach(cleanup);
 
-/** As the loader answers a record: each time another object. */
+/** What the loader answers for a record: each time another object. */
 const record = (id?: number, version = 1): SavedRecord => ({ id, version, values: {} });
 
 /** A screen that shows one record after the other. */

@@ -60,7 +60,7 @@ final readonly class RemovedApplicationsScreen implements AdminPart
     }
 
     /**
-     * @return bool false: it was restored by somebody else, or is deleted for good
+     * @return bool false: it was restored by another administrator, or is deleted for good
      * @throws DomainError forbidden for others than administrators
      */
     public function restore(Viewer $viewer, int $id): bool

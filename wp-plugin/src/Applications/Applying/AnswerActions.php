@@ -28,15 +28,15 @@ final readonly class AnswerActions
     public function perform(Viewer $viewer, Submission $submission, ApplicationRequest $request): void
     {
         match ($request->action) {
-            ApplicationAction::Save => ($this->save)($viewer, $submission, self::given($request), $request->version),
+            ApplicationAction::Save => ($this->save)($viewer, $submission, self::answers($request), $request->version),
             ApplicationAction::Send => ($this->send)($viewer, $submission, $request->version),
-            ApplicationAction::Complete => ($this->complete)($viewer, $submission, self::given($request), $request->version),
+            ApplicationAction::Complete => ($this->complete)($viewer, $submission, self::answers($request), $request->version),
             default => throw new LogicException("{$request->action->value} judges no answers."),
         };
     }
 
     /** @throws DomainError invalid_fields */
-    private static function given(ApplicationRequest $request): Answers
+    private static function answers(ApplicationRequest $request): Answers
     {
         return $request->answers === null
             ? throw DomainError::invalid([new FieldError(Answers::PATH, 'required')])

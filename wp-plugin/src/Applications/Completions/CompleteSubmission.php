@@ -38,10 +38,10 @@ final readonly class CompleteSubmission
     /**
      * Within the transaction that has locked the submission, of which something is asked.
      *
-     * @param Answers $given to some of the questions that are asked
+     * @param Answers $new to some of the questions that are asked
      * @throws DomainError invalid_fields · stale_version
      */
-    public function __invoke(Viewer $viewer, Submission $submission, Answers $given, int $version): void
+    public function __invoke(Viewer $viewer, Submission $submission, Answers $new, int $version): void
     {
         $completion = $submission->completion;
         $sent = $this->snapshots->counted($submission);
@@ -51,7 +51,7 @@ final readonly class CompleteSubmission
         $members = $sent->members();
         $form = is_int($members['form'] ?? null) ? $this->forms->version($submission->stage, $members['form']) : null;
         $before = Answers::ofValues($members['answers'] instanceof stdClass ? $members['answers'] : new stdClass());
-        [$answers, $files] = $this->answers->of($viewer, $form ?? throw DomainError::staleVersion(), $submission, $before, $completion->questions, $given);
+        [$answers, $files] = $this->answers->of($viewer, $form ?? throw DomainError::staleVersion(), $submission, $before, $completion->questions, $new);
         $now = $this->instant->now();
         $number = $submission->sentNumber + 1;
         $this->snapshots->add($submission->id, $number, Snapshot::document([
@@ -63,11 +63,11 @@ final readonly class CompleteSubmission
             'files' => $files,
             'completes' => ['version' => $sent->number, 'reason' => $completion->reason->value, 'questions' => $completion->questions],
         ]), $now);
-        $written = array_values(array_filter($given->ids(), static fn (string $id): bool => $submission->answers->equals($before, $id)));
+        $written = array_values(array_filter($new->ids(), static fn (string $id): bool => $submission->answers->equals($before, $id)));
         $this->store->complete(
             $submission,
             $number,
-            $submission->answers->with($given->of($written)),
+            $submission->answers->with($new->of($written)),
             [...$submission->changed, ...array_fill_keys($written, $submission->version + 1)],
         );
         $this->notices->answered($submission, $completion);

@@ -34,18 +34,18 @@ final readonly class CompletedAnswers
      *
      * @param Answers $sent those of the version that counts
      * @param list<string> $questions that are asked
-     * @param Answers $given to some of them
+     * @param Answers $new to some of them
      * @return array{Answers, list<array<string, int|string>>} the answers, and the files that they name
      * @throws DomainError invalid_fields
      */
-    public function of(Viewer $viewer, FormVersion $version, Submission $submission, Answers $sent, array $questions, Answers $given): array
+    public function of(Viewer $viewer, FormVersion $version, Submission $submission, Answers $sent, array $questions, Answers $new): array
     {
-        $unexpected = array_diff($given->ids(), $questions);
+        $unexpected = array_diff($new->ids(), $questions);
         if ($unexpected !== []) {
             throw DomainError::invalid(array_map(static fn (string $id): FieldError => new FieldError($id, 'unexpected_fields'), array_values($unexpected)));
         }
         $form = $this->reader->read($version->document);
-        $answers = FittingAnswers::of($form, $sent->with($given));
+        $answers = FittingAnswers::of($form, $sent->with($new));
         $unused = $this->files->unused($viewer, self::named($form, $answers, $questions));
         $this->require($form, $answers, $questions, SubmissionFile::answerable($this->files->of($submission->id)) + array_map(SubmissionFile::answered(...), $unused));
         $taken = $this->files->add($submission->id, $unused);

@@ -7,9 +7,9 @@ namespace Passerelle\Applications\Completions;
 /** What a notice about a completion says, and to whom. */
 enum CompletionEvent: string
 {
-    /** To those who send the application. */
+    /** Sent to those who may answer: who sends the application. */
     case Asked = 'asked';
-    /** To those who run the call. */
+    /** Sent to those who run the call. */
     case AskedOfApplicant = 'asked_of_applicant';
     case Answered = 'answered';
 }

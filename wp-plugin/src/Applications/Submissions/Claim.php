@@ -11,7 +11,7 @@ final readonly class Claim
     {
     }
 
-    /** Of the trial of a manager, one for each call, beside what the manager may apply for. */
+    /** Claim of a manager’s trial: one for each call, beside what the manager may apply for. */
     public static function trial(int $callGroup, int $userId): self
     {
         return new self("{$callGroup}:trial:{$userId}", $callGroup, $userId, 0);

@@ -39,7 +39,7 @@ final class RequestsScreensTest extends AdminTestCase
 
         self::assertSame($isSaid, str_contains($html, $this->text('privacy.at_once')), $html);
         self::assertSame($isSaid, $html !== '');
-        // Of an address without an account, at least the request itself is stored.
+        // At least the request itself is stored for an address without an account.
         $others = $this->cell($this->request(self::NOBODY, $status));
         self::assertSame([$isSaid, false], [str_contains($others, '(1)'), str_contains($others, $this->text('privacy.at_once'))], $others);
     }

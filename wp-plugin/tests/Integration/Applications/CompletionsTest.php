@@ -287,7 +287,7 @@ final class CompletionsTest extends ApplicationTestCase
         );
     }
 
-    /** As the worker does after the scan. */
+    /** Does what the worker does after the scan. */
     private function refuse(int $file, bool $wasNotScanned = false): void
     {
         if ($wasNotScanned) {

@@ -79,12 +79,12 @@ function Standing() {
           : '',
       ].filter((line) => line !== '');
     if (isLapsed)
-      return [t('standing.lapsedText', { instant: closing }), t('standing.kept', { instant: saved })];
+      return [t('standing.lapsedText', { instant: closing }), t('standing.stored', { instant: saved })];
     if (callState === 'closed' && sentNumber > 0)
-      return [t('standing.countsText', { instant: closing }), t('standing.kept', { instant: saved })];
+      return [t('standing.countsText', { instant: closing }), t('standing.stored', { instant: saved })];
     return [
       t(isRead ? 'standing.readingText' : 'standing.waitingText'),
-      t('standing.kept', { instant: saved }),
+      t('standing.stored', { instant: saved }),
     ];
   }
 }

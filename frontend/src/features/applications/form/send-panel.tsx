@@ -10,6 +10,7 @@ import recordForm from '../../../components/record-form/record-form.module.css';
 import { Button } from '../../../components/ui/button.tsx';
 import { writeRecord } from '../../../graphql/client/write-record.ts';
 import { send } from '../../../lib/api/send.ts';
+import { endedCodes } from '../../../lib/record-form/save-answer.ts';
 import { useApplicationParts } from './application-context.ts';
 import styles from './application.module.css';
 import { PdfLink } from './pdf-link.tsx';
@@ -17,7 +18,7 @@ import { PdfLink } from './pdf-link.tsx';
 const loadNote = async () => (await import('../completions/completion-note.tsx')).CompletionNote;
 const loadSteps = async () => (await import('./step-buttons.tsx')).StepButtons;
 /** Refusals after which the form is not there any more. */
-const ending: ReadonlySet<string> = new Set(['call_closed', 'call_not_open', 'invalid_transition']);
+const ending: ReadonlySet<string> = new Set([...endedCodes, 'invalid_transition']);
 
 /** The check list, the deadline, and the button that sends the application. */
 export function SendPanel({ onStep }: { onStep: () => Promise<void> }) {

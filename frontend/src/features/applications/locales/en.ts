@@ -114,7 +114,8 @@ export const en: TranslationOf<typeof fr> = {
     reading: 'This application is being written',
     readingText: 'You can read it, but not change it.',
     waitingText: 'You’ll be able to change and send it once the call is open.',
-    kept: 'Your answers, saved on {{instant}}, can still be read here. You will be told before they are deleted.',
+    stored:
+      'Your answers, saved on {{instant}}, can still be read here. You will be told before they are deleted.',
     removal: 'This application will be deleted on {{instant}}, with its files. To keep it, download a copy.',
   },
   receipt: {

@@ -117,7 +117,8 @@ export const fr = {
     reading: 'Cette candidature est en cours de rédaction',
     readingText: 'Vous pouvez la lire, sans la modifier.',
     waitingText: 'Vous pourrez la modifier et l’envoyer quand il sera ouvert.',
-    kept: 'Vos réponses, enregistrées le {{instant}}, restent lisibles ici. Vous serez prévenu avant leur suppression.',
+    stored:
+      'Vos réponses, enregistrées le {{instant}}, restent lisibles ici. Vous serez prévenu avant leur suppression.',
     removal:
       'Cette candidature sera supprimée le {{instant}}, avec ses fichiers. Pour la garder, téléchargez-en une copie.',
   },

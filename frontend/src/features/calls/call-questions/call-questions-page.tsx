@@ -65,7 +65,7 @@ export function Component() {
       <Meta
         title={`${title} — ${card.title}`}
         path={pathTo('callQuestions', language, { slug: card.slug })}
-        // As on every page that is not for search engines, no hreflang follows from them: only networks read them.
+        // No hreflang follows from them, since the page is not for search engines: only networks read them.
         alternates={alternates}
         indexed={false}
       />
