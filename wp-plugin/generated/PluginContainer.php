@@ -239,6 +239,8 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
             'Passerelle\\Applications\\GraphQL\\PublishedFormTypes' => 'getPublishedFormTypesService',
             'Passerelle\\Applications\\GraphQL\\ReceiptTypes' => 'getReceiptTypesService',
             'Passerelle\\Applications\\GraphQL\\TrialTypes' => 'getTrialTypesService',
+            'Passerelle\\Applications\\Handling\\HandlerRights' => 'getHandlerRightsService',
+            'Passerelle\\Applications\\Handling\\Reading\\SentFiles' => 'getSentFilesService',
             'Passerelle\\Applications\\InternalCalls' => 'getInternalCallsService',
             'Passerelle\\Applications\\Letters\\AnswerLetter' => 'getAnswerLetterService',
             'Passerelle\\Applications\\Letters\\ApplicantName' => 'getApplicantNameService',
@@ -2061,7 +2063,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
 
     protected static function getFilesOfApplicationsService($container)
     {
-        return $container->services['Passerelle\\Applications\\Applying\\FilesOfApplications'] = new \Passerelle\Applications\Applying\FilesOfApplications(($container->services['Passerelle\\Applications\\Submissions\\SubmissionFiles'] ?? self::getSubmissionFilesService($container)), ($container->services['Passerelle\\Applications\\Letters\\LetterFiles'] ?? self::getLetterFilesService($container)), ($container->services['Passerelle\\Applications\\Letters\\ReadableLetters'] ?? self::getReadableLettersService($container)), ($container->services['Passerelle\\Applications\\Submissions\\SubmissionStore'] ?? self::getSubmissionStoreService($container)), ($container->services['Passerelle\\Applications\\Applying\\ApplicantRights'] ?? self::getApplicantRightsService($container)));
+        return $container->services['Passerelle\\Applications\\Applying\\FilesOfApplications'] = new \Passerelle\Applications\Applying\FilesOfApplications(($container->services['Passerelle\\Applications\\Submissions\\SubmissionFiles'] ?? self::getSubmissionFilesService($container)), ($container->services['Passerelle\\Applications\\Letters\\LetterFiles'] ?? self::getLetterFilesService($container)), ($container->services['Passerelle\\Applications\\Letters\\ReadableLetters'] ?? self::getReadableLettersService($container)), ($container->services['Passerelle\\Applications\\Submissions\\SubmissionStore'] ?? self::getSubmissionStoreService($container)), ($container->services['Passerelle\\Applications\\Applying\\ApplicantRights'] ?? self::getApplicantRightsService($container)), ($container->services['Passerelle\\Applications\\Handling\\Reading\\SentFiles'] ?? self::getSentFilesService($container)));
     }
 
     protected static function getPeopleOfApplicationService($container)
@@ -2380,6 +2382,16 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
     protected static function getTrialTypesService($container)
     {
         return $container->services['Passerelle\\Applications\\GraphQL\\TrialTypes'] = new \Passerelle\Applications\GraphQL\TrialTypes(($container->services['Passerelle\\Applications\\Trials\\BeginTrial'] ?? self::getBeginTrialService($container)), ($container->services['Passerelle\\Applications\\Applying\\ReadApplications'] ?? self::getReadApplicationsService($container)), ($container->services['Passerelle\\Rights\\ProxyRequest'] ??= new \Passerelle\Rights\ProxyRequest()), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()));
+    }
+
+    protected static function getHandlerRightsService($container)
+    {
+        return $container->services['Passerelle\\Applications\\Handling\\HandlerRights'] = new \Passerelle\Applications\Handling\HandlerRights(($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Rights\\Policy'] ?? self::getPolicyService($container)), ($container->services['Passerelle\\Applications\\Submissions\\SubmissionStore'] ?? self::getSubmissionStoreService($container)), ($container->services['Passerelle\\Applications\\Applying\\ApplicantRights'] ?? self::getApplicantRightsService($container)));
+    }
+
+    protected static function getSentFilesService($container)
+    {
+        return $container->services['Passerelle\\Applications\\Handling\\Reading\\SentFiles'] = new \Passerelle\Applications\Handling\Reading\SentFiles(($container->services['Passerelle\\Applications\\Handling\\HandlerRights'] ?? self::getHandlerRightsService($container)), ($container->services['Passerelle\\Applications\\Sending\\SnapshotStore'] ?? self::getSnapshotStoreService($container)));
     }
 
     protected static function getInternalCallsService($container)

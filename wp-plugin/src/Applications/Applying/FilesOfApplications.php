@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Applications\Applying;
 
+use Passerelle\Applications\Handling\Reading\SentFiles;
 use Passerelle\Applications\Letters\LetterFiles;
 use Passerelle\Applications\Letters\ReadableLetters;
 use Passerelle\Applications\Submissions\SubmissionFiles;
@@ -12,8 +13,8 @@ use Passerelle\Files\ConfidentialUses;
 use Passerelle\Rights\Viewer;
 
 /**
- * Who reads the files of an application: those who apply and co-writers, and nobody else, who uploaded them included. Of letters, only
- * what was received where the question lets applicants read it.
+ * Who reads the files of an application: those who apply, co-writers, and once it was sent those who handle it; who uploaded them is none of
+ * these. Of letters, only what was received where the question lets applicants read it.
  */
 final readonly class FilesOfApplications implements ConfidentialUses
 {
@@ -23,6 +24,7 @@ final readonly class FilesOfApplications implements ConfidentialUses
         private ReadableLetters $letters,
         private SubmissionStore $store,
         private ApplicantRights $rights,
+        private SentFiles $sent,
     ) {
     }
 
@@ -35,7 +37,7 @@ final readonly class FilesOfApplications implements ConfidentialUses
         $applicationId = $this->files->applicationOf($fileId);
         $submission = $applicationId === null ? null : $this->store->find($applicationId);
 
-        return $submission === null ? null : $this->rights->reads($viewer, $submission->application);
+        return $submission === null ? null : $this->rights->reads($viewer, $submission->application) || $this->sent->isReadBy($viewer, $submission, $fileId);
     }
 
     public function isUsed(int $fileId): bool
