@@ -4,6 +4,7 @@ import { basename, join, relative } from 'node:path';
 import { defaultClientConditions, defineConfig, type EnvironmentOptions } from 'vite';
 import { callsInBrowser } from './scripts/calls-in-browser.ts';
 import { graphqlWithoutPrinter } from './scripts/graphql-without-printer.ts';
+import { limitsByGroup } from './scripts/limits-by-group.ts';
 import { routesOfBrowsers } from './scripts/routes-in-browser.ts';
 import { clientStyleSheets, serverStylesOnly } from './scripts/style-sheets.ts';
 import { putAssetsAside, restorePreviousAssets } from './scripts/previous-assets.ts';
@@ -143,6 +144,7 @@ export default defineConfig(({ command }) => ({
     textsOfWorkspace(import.meta.dirname),
     graphqlWithoutPrinter(),
     callsInBrowser(),
+    limitsByGroup(),
     routesOfBrowsers(),
     clientStyleSheets(),
     serverStylesOnly(),

@@ -3,7 +3,7 @@ import limits from '../../../wp-plugin/config/limits.json' with { type: 'json' }
 import { emailAddress, normaliseEmail } from '../../shared/forms/email-address.ts';
 import { passwordProblems, withoutBlanks } from './password-rule.ts';
 
-const { text } = limits;
+const text = limits.text;
 const oneLine = (value: string): string => value.replace(/\s+/gu, ' ').trim();
 const isShort = (max: number) => (value: string | undefined) => Array.from(value ?? '').length <= max;
 

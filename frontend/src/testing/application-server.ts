@@ -40,6 +40,7 @@ export const sampleApplication = {
   actions: ['save', 'send', 'delete'] as string[],
   answers: '{}',
   askedQuestions: null as string | null,
+  eligibility: null as object | null,
   applicantName: null as string | null,
   begunAt: '2026-11-20T09:00:00Z',
   callId: 51,

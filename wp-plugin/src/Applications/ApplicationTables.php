@@ -18,6 +18,8 @@ final class ApplicationTables
     public const FILES = 'submission_files';
     public const PRESENCES = 'application_presences';
     public const TRIALS = 'application_trials';
+    public const EVENTS = 'application_events';
+    public const ELIGIBILITY = 'application_eligibility';
 
     /**
      * `user_id` began it; `structure_group`: 0 for a person. `claim` names call and applicant while the application counts: one for each.
@@ -50,6 +52,29 @@ final class ApplicationTables
         KEY removed_at (removed_at)
         SQL;
 
+    /**
+     * One for each stage. `changed`: version at which each answer last changed; `origins`: answers that were filled in beforehand.
+     * `handling` counts what those who run the call should have seen before they decide: versions that count, and decisions.
+     */
+    private const SUBMISSION_COLUMNS = <<<'SQL'
+        id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
+        application_id bigint(20) unsigned NOT NULL,
+        stage tinyint(3) unsigned NOT NULL,
+        state varchar(20) NOT NULL,
+        version int(10) unsigned NOT NULL,
+        handling int(10) unsigned NOT NULL DEFAULT 0,
+        form_version int(10) unsigned NOT NULL,
+        answers longtext NOT NULL,
+        changed longtext NOT NULL,
+        origins longtext NOT NULL,
+        sent_number int(10) unsigned NOT NULL DEFAULT 0,
+        changed_at datetime NOT NULL,
+        sent_at datetime,
+        PRIMARY KEY  (id),
+        UNIQUE KEY application_id (application_id,stage),
+        KEY state (state)
+        SQL;
+
     /** @return list<Migration> */
     public static function migrations(): array
     {
@@ -75,24 +100,7 @@ final class ApplicationTables
                 SQL,
         ]), new TableMigration('applications.002_applications', [
             self::APPLICATIONS => self::COLUMNS,
-            // One for each stage. `changed`: version at which each answer last changed; `origins`: answers that were filled in beforehand.
-            self::SUBMISSIONS => <<<'SQL'
-                id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
-                application_id bigint(20) unsigned NOT NULL,
-                stage tinyint(3) unsigned NOT NULL,
-                state varchar(20) NOT NULL,
-                version int(10) unsigned NOT NULL,
-                form_version int(10) unsigned NOT NULL,
-                answers longtext NOT NULL,
-                changed longtext NOT NULL,
-                origins longtext NOT NULL,
-                sent_number int(10) unsigned NOT NULL DEFAULT 0,
-                changed_at datetime NOT NULL,
-                sent_at datetime,
-                PRIMARY KEY  (id),
-                UNIQUE KEY application_id (application_id,stage),
-                KEY state (state)
-                SQL,
+            self::SUBMISSIONS => self::SUBMISSION_COLUMNS,
             // Answers that are only counted: never beside the others.
             self::STATISTICS => <<<'SQL'
                 submission_id bigint(20) unsigned NOT NULL,
@@ -139,6 +147,33 @@ final class ApplicationTables
                 document longtext NOT NULL,
                 PRIMARY KEY  (application_id)
                 SQL,
-        ]), new TableMigration('applications.008_retention', [self::APPLICATIONS => self::COLUMNS])];
+        ]), new TableMigration('applications.008_retention', [self::APPLICATIONS => self::COLUMNS]), new TableMigration('applications.009_handling', [
+            self::SUBMISSIONS => self::SUBMISSION_COLUMNS,
+            // What happened to an application: rows are added, and go with it. `actor_id`: 0 for the platform; `data`: JSON.
+            self::EVENTS => <<<'SQL'
+                id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
+                application_id bigint(20) unsigned NOT NULL,
+                kind varchar(30) COLLATE utf8mb4_bin NOT NULL,
+                actor_id bigint(20) unsigned NOT NULL,
+                at datetime NOT NULL,
+                data text NOT NULL,
+                PRIMARY KEY  (id),
+                KEY application_id (application_id),
+                KEY actor_id (actor_id)
+                SQL,
+            // Result of the eligibility check of a submission. `reason`: empty when it is eligible; `quoted`: the criterion of the call as it was;
+            // `sent_number`: the version that was checked.
+            self::ELIGIBILITY => <<<'SQL'
+                submission_id bigint(20) unsigned NOT NULL,
+                reason varchar(20) COLLATE utf8mb4_bin NOT NULL,
+                quoted text NOT NULL,
+                text text NOT NULL,
+                sent_number int(10) unsigned NOT NULL,
+                decided_by bigint(20) unsigned NOT NULL,
+                decided_at datetime NOT NULL,
+                PRIMARY KEY  (submission_id),
+                KEY decided_by (decided_by)
+                SQL,
+        ])];
     }
 }

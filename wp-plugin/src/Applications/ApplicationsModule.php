@@ -14,6 +14,8 @@ use Passerelle\Applications\CoWriting\CoWriterRole;
 use Passerelle\Applications\CoWriting\CoWriterState;
 use Passerelle\Applications\Eligibility\CriterionCode;
 use Passerelle\Applications\Eligibility\Verdict;
+use Passerelle\Applications\EligibilityCheck\EligibilityResult;
+use Passerelle\Applications\EligibilityCheck\IneligibilityReason;
 use Passerelle\Applications\Forms\Changing\Effect;
 use Passerelle\Applications\Forms\Composing\FormAction;
 use Passerelle\Applications\Forms\Composing\ReadyMadeForm;
@@ -23,6 +25,7 @@ use Passerelle\Applications\Letters\LetterState;
 use Passerelle\Applications\Letters\LetterTables;
 use Passerelle\Applications\Retention\RetentionCommands;
 use Passerelle\Applications\Submissions\SubmissionState;
+use Passerelle\Applications\Timeline\TimelineMigration;
 use Passerelle\Applications\Trials\TrialPeriod;
 use Passerelle\Files\FileState;
 use Passerelle\GraphQL\HasEnums;
@@ -46,7 +49,7 @@ final readonly class ApplicationsModule implements Module, HasMigrations, HasDai
 
     public function migrations(): array
     {
-        return [...ApplicationTables::migrations(), ...LetterTables::migrations(), ...CompletionTables::migrations()];
+        return [...ApplicationTables::migrations(), ...LetterTables::migrations(), ...CompletionTables::migrations(), new TimelineMigration()];
     }
 
     public function dailyTasks(): array
@@ -64,9 +67,11 @@ final readonly class ApplicationsModule implements Module, HasMigrations, HasDai
             'PasserelleCoWriterState' => CoWriterState::cases(),
             'PasserelleCompletionReason' => CompletionReason::cases(),
             'PasserelleCriterionCode' => CriterionCode::cases(),
+            'PasserelleEligibilityResult' => EligibilityResult::cases(),
             'PasserelleFileState' => FileState::cases(),
             'PasserelleFormAction' => FormAction::cases(),
             'PasserelleFormEffect' => Effect::cases(),
+            'PasserelleIneligibilityReason' => IneligibilityReason::cases(),
             'PasserelleLetterAction' => LetterAction::cases(),
             'PasserelleLetterDelivery' => LetterDelivery::cases(),
             'PasserelleLetterState' => LetterState::cases(),

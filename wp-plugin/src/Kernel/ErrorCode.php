@@ -15,6 +15,7 @@ enum ErrorCode: string
     case CallClosed = 'call_closed';
     case CallNotOpen = 'call_not_open';
     case CompletionOver = 'completion_over';
+    case CompletionOpen = 'completion_open';
     case ContactFailed = 'contact_failed';
     case ContentSystemUnavailable = 'content_system_unavailable';
     case CookiesRefused = 'cookies_refused';
@@ -130,6 +131,7 @@ enum ErrorCode: string
             self::CallClosed,
             self::CallNotOpen,
             self::CompletionOver,
+            self::CompletionOpen,
             self::InvalidTransition,
             self::LetterRequestsUsedUp,
             self::LockedByOther,

@@ -27,6 +27,8 @@ enum NoticeKind: string
     case ReportHandled = 'report_handled';
     case Newsletter = 'newsletter';
     case ApplicationWriters = 'application_writers';
+    /** An application was found eligible or ineligible. */
+    case ApplicationEligibility = 'application_eligibility';
 
     public const DECISION_MAIL = 'moderation.decision';
     public const PROPOSED_MAIL = 'moderation.submitted';
@@ -38,6 +40,7 @@ enum NoticeKind: string
     public const REMINDER_MAIL = 'favourites.reminder';
     public const LETTER_MAIL = 'applications.letter_news';
     public const COMPLETION_MAIL = 'applications.completion_news';
+    public const ELIGIBILITY_MAIL = 'applications.eligibility';
 
     /** Key of its Mail; null: none, or one that is not sent to an account. */
     public function mail(): ?string
@@ -53,6 +56,7 @@ enum NoticeKind: string
             self::Reminder => self::REMINDER_MAIL,
             self::LetterReceived => self::LETTER_MAIL,
             self::ApplicationCompletion => self::COMPLETION_MAIL,
+            self::ApplicationEligibility => self::ELIGIBILITY_MAIL,
             default => null,
         };
     }

@@ -1,5 +1,6 @@
 import * as applications from './application-calls.ts';
 import * as applicationForms from './application-form-calls.ts';
+import * as applicationHandling from './application-handling-calls.ts';
 import * as auth from './auth-calls.ts';
 import type { CallRow } from './call.ts';
 import * as coWriters from './co-writer-calls.ts';
@@ -30,6 +31,7 @@ import * as visitors from './visitor-calls.ts';
 export const calls: readonly CallRow[] = [
   applications,
   applicationForms,
+  applicationHandling,
   auth,
   callsForApplications,
   coWriters,

@@ -44,12 +44,12 @@ export const manifest: OperationManifest = {
     document:
       "mutation AnswerOnboarding($input:PasserelleOnboardingInput!){passerelleAnswerOnboarding(input:$input){isOnboarded interestSectors interestCountries allSectors allCountries __typename}}",
   },
-  'a19e8191df976cae': {
+  '3821c8e23595b760': {
     name: 'Application',
     kind: 'query',
     public: false,
     document:
-      "query Application($id:Int!){passerelleApplication(id:$id){...ApplicationFields __typename}}fragment ApplicationFields on PasserelleApplication{actions answers askedQuestions applicantName begunAt callId callState callTitle changedAt changes{effect id path __typename}closesAt completion{askedAt isOver questions reason until __typename}coWriters{...CoWriterFields __typename}files{bytes id name state type __typename}form formNumber id invites isLapsed language letterQuestions{deadline mayAsk questionId __typename}letters{answeredAt askedAt delivery email files{bytes id name state type __typename}id language mayChange name openedAt questionId state text __typename}minutes missing{code params{name value __typename}path __typename}number origins{id origin __typename}profile{name value __typename}removalAt receipts{number sentAt sha256 __typename}role sentAt sentNumber state structureName trialUntil version withdrawnAt zone __typename}fragment CoWriterFields on PasserelleCoWriter{actions answeredAt email expiresAt id isSelf name role state __typename}",
+      "query Application($id:Int!){passerelleApplication(id:$id){...ApplicationFields __typename}}fragment ApplicationFields on PasserelleApplication{actions answers askedQuestions applicantName begunAt callId callState callTitle changedAt changes{effect id path __typename}closesAt completion{askedAt isOver questions reason text until __typename}coWriters{...CoWriterFields __typename}eligibility{criterion decidedAt reason text __typename}files{bytes id name state type __typename}form formNumber id invites isLapsed language letterQuestions{deadline mayAsk questionId __typename}letters{answeredAt askedAt delivery email files{bytes id name state type __typename}id language mayChange name openedAt questionId state text __typename}minutes missing{code params{name value __typename}path __typename}number origins{id origin __typename}profile{name value __typename}removalAt receipts{number sentAt sha256 __typename}role sentAt sentNumber state structureName trialUntil version withdrawnAt zone __typename}fragment CoWriterFields on PasserelleCoWriter{actions answeredAt email expiresAt id isSelf name role state __typename}",
   },
   'b0839250f408d4f0': {
     name: 'ApplicationCopy',
@@ -72,12 +72,12 @@ export const manifest: OperationManifest = {
     document:
       "mutation ApplicationPresence($id:Int!$leaves:Boolean!){passerelleApplicationPresence(id:$id leaves:$leaves){version writers __typename}}",
   },
-  'be8698bcbd6fecda': {
+  '339fb389092a84b5': {
     name: 'Applications',
     kind: 'query',
     public: false,
     document:
-      "query Applications($language:PasserelleLanguage!){passerelleApplications(language:$language){...ListedApplicationFields __typename}}fragment ListedApplicationFields on PasserelleListedApplication{actions applicantName begunAt callId callState callTitle changedAt closesAt completion{askedAt isOver questions reason until __typename}id invites isLapsed language number role sentAt sentNumber state structureName version withdrawnAt zone __typename}",
+      "query Applications($language:PasserelleLanguage!){passerelleApplications(language:$language){...ListedApplicationFields __typename}}fragment ListedApplicationFields on PasserelleListedApplication{actions applicantName begunAt callId callState callTitle changedAt closesAt completion{askedAt isOver questions reason text until __typename}id invites isLapsed language number role sentAt sentNumber state structureName version withdrawnAt zone __typename}",
   },
   '16f41a7a3052e88c': {
     name: 'AskDeletion',
@@ -100,12 +100,12 @@ export const manifest: OperationManifest = {
     document:
       "mutation AskExport($password:String!){passerelleAskExport(password:$password){pass seconds __typename}}",
   },
-  'af9521e4bc3c85c3': {
+  '7df6d9508a116686': {
     name: 'AskLetter',
     kind: 'mutation',
     public: false,
     document:
-      "mutation AskLetter($email:String!$id:Int!$instead:Int$locale:String!$message:String$name:String!$questionId:String!){passerelleAskLetter(email:$email id:$id instead:$instead locale:$locale message:$message name:$name questionId:$questionId){...ApplicationFields __typename}}fragment ApplicationFields on PasserelleApplication{actions answers askedQuestions applicantName begunAt callId callState callTitle changedAt changes{effect id path __typename}closesAt completion{askedAt isOver questions reason until __typename}coWriters{...CoWriterFields __typename}files{bytes id name state type __typename}form formNumber id invites isLapsed language letterQuestions{deadline mayAsk questionId __typename}letters{answeredAt askedAt delivery email files{bytes id name state type __typename}id language mayChange name openedAt questionId state text __typename}minutes missing{code params{name value __typename}path __typename}number origins{id origin __typename}profile{name value __typename}removalAt receipts{number sentAt sha256 __typename}role sentAt sentNumber state structureName trialUntil version withdrawnAt zone __typename}fragment CoWriterFields on PasserelleCoWriter{actions answeredAt email expiresAt id isSelf name role state __typename}",
+      "mutation AskLetter($email:String!$id:Int!$instead:Int$locale:String!$message:String$name:String!$questionId:String!){passerelleAskLetter(email:$email id:$id instead:$instead locale:$locale message:$message name:$name questionId:$questionId){...ApplicationFields __typename}}fragment ApplicationFields on PasserelleApplication{actions answers askedQuestions applicantName begunAt callId callState callTitle changedAt changes{effect id path __typename}closesAt completion{askedAt isOver questions reason text until __typename}coWriters{...CoWriterFields __typename}eligibility{criterion decidedAt reason text __typename}files{bytes id name state type __typename}form formNumber id invites isLapsed language letterQuestions{deadline mayAsk questionId __typename}letters{answeredAt askedAt delivery email files{bytes id name state type __typename}id language mayChange name openedAt questionId state text __typename}minutes missing{code params{name value __typename}path __typename}number origins{id origin __typename}profile{name value __typename}removalAt receipts{number sentAt sha256 __typename}role sentAt sentNumber state structureName trialUntil version withdrawnAt zone __typename}fragment CoWriterFields on PasserelleCoWriter{actions answeredAt email expiresAt id isSelf name role state __typename}",
   },
   '3b2ca0f34edbcba5': {
     name: 'AskNewPassword',
@@ -114,19 +114,19 @@ export const manifest: OperationManifest = {
     document:
       "mutation AskNewPassword($email:String!$language:PasserelleLanguage!$address:String!){passerelleAskNewPassword(email:$email language:$language address:$address)}",
   },
-  'e61ef85c40446d0c': {
+  '5ff8432c50594b4c': {
     name: 'BeginApplication',
     kind: 'mutation',
     public: false,
     document:
-      "mutation BeginApplication($answerLanguage:String$callId:Int!$onBehalfOf:Int){passerelleBeginApplication(answerLanguage:$answerLanguage callId:$callId onBehalfOf:$onBehalfOf){...ApplicationFields __typename}}fragment ApplicationFields on PasserelleApplication{actions answers askedQuestions applicantName begunAt callId callState callTitle changedAt changes{effect id path __typename}closesAt completion{askedAt isOver questions reason until __typename}coWriters{...CoWriterFields __typename}files{bytes id name state type __typename}form formNumber id invites isLapsed language letterQuestions{deadline mayAsk questionId __typename}letters{answeredAt askedAt delivery email files{bytes id name state type __typename}id language mayChange name openedAt questionId state text __typename}minutes missing{code params{name value __typename}path __typename}number origins{id origin __typename}profile{name value __typename}removalAt receipts{number sentAt sha256 __typename}role sentAt sentNumber state structureName trialUntil version withdrawnAt zone __typename}fragment CoWriterFields on PasserelleCoWriter{actions answeredAt email expiresAt id isSelf name role state __typename}",
+      "mutation BeginApplication($answerLanguage:String$callId:Int!$onBehalfOf:Int){passerelleBeginApplication(answerLanguage:$answerLanguage callId:$callId onBehalfOf:$onBehalfOf){...ApplicationFields __typename}}fragment ApplicationFields on PasserelleApplication{actions answers askedQuestions applicantName begunAt callId callState callTitle changedAt changes{effect id path __typename}closesAt completion{askedAt isOver questions reason text until __typename}coWriters{...CoWriterFields __typename}eligibility{criterion decidedAt reason text __typename}files{bytes id name state type __typename}form formNumber id invites isLapsed language letterQuestions{deadline mayAsk questionId __typename}letters{answeredAt askedAt delivery email files{bytes id name state type __typename}id language mayChange name openedAt questionId state text __typename}minutes missing{code params{name value __typename}path __typename}number origins{id origin __typename}profile{name value __typename}removalAt receipts{number sentAt sha256 __typename}role sentAt sentNumber state structureName trialUntil version withdrawnAt zone __typename}fragment CoWriterFields on PasserelleCoWriter{actions answeredAt email expiresAt id isSelf name role state __typename}",
   },
-  'c0c65bc01c3fba03': {
+  '1028c09452b81bef': {
     name: 'BeginTrial',
     kind: 'mutation',
     public: false,
     document:
-      "mutation BeginTrial($answerLanguage:String$callId:Int!){passerelleBeginTrial(answerLanguage:$answerLanguage callId:$callId){...ApplicationFields __typename}}fragment ApplicationFields on PasserelleApplication{actions answers askedQuestions applicantName begunAt callId callState callTitle changedAt changes{effect id path __typename}closesAt completion{askedAt isOver questions reason until __typename}coWriters{...CoWriterFields __typename}files{bytes id name state type __typename}form formNumber id invites isLapsed language letterQuestions{deadline mayAsk questionId __typename}letters{answeredAt askedAt delivery email files{bytes id name state type __typename}id language mayChange name openedAt questionId state text __typename}minutes missing{code params{name value __typename}path __typename}number origins{id origin __typename}profile{name value __typename}removalAt receipts{number sentAt sha256 __typename}role sentAt sentNumber state structureName trialUntil version withdrawnAt zone __typename}fragment CoWriterFields on PasserelleCoWriter{actions answeredAt email expiresAt id isSelf name role state __typename}",
+      "mutation BeginTrial($answerLanguage:String$callId:Int!){passerelleBeginTrial(answerLanguage:$answerLanguage callId:$callId){...ApplicationFields __typename}}fragment ApplicationFields on PasserelleApplication{actions answers askedQuestions applicantName begunAt callId callState callTitle changedAt changes{effect id path __typename}closesAt completion{askedAt isOver questions reason text until __typename}coWriters{...CoWriterFields __typename}eligibility{criterion decidedAt reason text __typename}files{bytes id name state type __typename}form formNumber id invites isLapsed language letterQuestions{deadline mayAsk questionId __typename}letters{answeredAt askedAt delivery email files{bytes id name state type __typename}id language mayChange name openedAt questionId state text __typename}minutes missing{code params{name value __typename}path __typename}number origins{id origin __typename}profile{name value __typename}removalAt receipts{number sentAt sha256 __typename}role sentAt sentNumber state structureName trialUntil version withdrawnAt zone __typename}fragment CoWriterFields on PasserelleCoWriter{actions answeredAt email expiresAt id isSelf name role state __typename}",
   },
   'cbad0e56f1c4beee': {
     name: 'BlockMember',
@@ -170,6 +170,13 @@ export const manifest: OperationManifest = {
     document:
       "query CallQuestions($language:PasserelleLanguage!$slug:String!){passerelleCall(language:$language slug:$slug){applicationForm{document minutes questions __typename}card{...Card_card __typename}closesAt translations{language slug __typename}zone __typename}}fragment Card_card on PasserelleCard{aidType audience beneficiary callFacts{amountMax amountMin currency extendedFrom feeAmount feeCurrency fees resultsDate __typename}callType city completed countries{isoCode name __typename}file{mime size __typename}groupId id image{...Picture_image __typename}job language level locked mode openState period{end start zone __typename}place price profileKind publishedAt resourceKind sectors{icon key name __typename}slug structureType summary title type __typename}fragment Picture_image on PasserelleImage{alt height id width __typename}",
   },
+  '6347d72177f8a631': {
+    name: 'CancelCompletion',
+    kind: 'mutation',
+    public: false,
+    document:
+      "mutation CancelCompletion($id:Int!$version:Int!){passerelleCancelCompletion(id:$id version:$version){...HandledApplicationFields __typename}}fragment HandledApplicationFields on PasserelleHandledApplication{code id state version __typename}",
+  },
   '3384506ef19329f5': {
     name: 'CancelDeletion',
     kind: 'mutation',
@@ -184,12 +191,12 @@ export const manifest: OperationManifest = {
     document:
       "mutation CancelEmailChange{passerelleCancelEmailChange}",
   },
-  '4e607a29c80e7bb1': {
+  '1eadca8386e39022': {
     name: 'CancelLetter',
     kind: 'mutation',
     public: false,
     document:
-      "mutation CancelLetter($id:Int!$letterId:Int!){passerelleCancelLetter(id:$id letterId:$letterId){...ApplicationFields __typename}}fragment ApplicationFields on PasserelleApplication{actions answers askedQuestions applicantName begunAt callId callState callTitle changedAt changes{effect id path __typename}closesAt completion{askedAt isOver questions reason until __typename}coWriters{...CoWriterFields __typename}files{bytes id name state type __typename}form formNumber id invites isLapsed language letterQuestions{deadline mayAsk questionId __typename}letters{answeredAt askedAt delivery email files{bytes id name state type __typename}id language mayChange name openedAt questionId state text __typename}minutes missing{code params{name value __typename}path __typename}number origins{id origin __typename}profile{name value __typename}removalAt receipts{number sentAt sha256 __typename}role sentAt sentNumber state structureName trialUntil version withdrawnAt zone __typename}fragment CoWriterFields on PasserelleCoWriter{actions answeredAt email expiresAt id isSelf name role state __typename}",
+      "mutation CancelLetter($id:Int!$letterId:Int!){passerelleCancelLetter(id:$id letterId:$letterId){...ApplicationFields __typename}}fragment ApplicationFields on PasserelleApplication{actions answers askedQuestions applicantName begunAt callId callState callTitle changedAt changes{effect id path __typename}closesAt completion{askedAt isOver questions reason text until __typename}coWriters{...CoWriterFields __typename}eligibility{criterion decidedAt reason text __typename}files{bytes id name state type __typename}form formNumber id invites isLapsed language letterQuestions{deadline mayAsk questionId __typename}letters{answeredAt askedAt delivery email files{bytes id name state type __typename}id language mayChange name openedAt questionId state text __typename}minutes missing{code params{name value __typename}path __typename}number origins{id origin __typename}profile{name value __typename}removalAt receipts{number sentAt sha256 __typename}role sentAt sentNumber state structureName trialUntil version withdrawnAt zone __typename}fragment CoWriterFields on PasserelleCoWriter{actions answeredAt email expiresAt id isSelf name role state __typename}",
   },
   'fde2297a5fa7a28d': {
     name: 'Catalogue',
@@ -246,6 +253,13 @@ export const manifest: OperationManifest = {
     public: false,
     document:
       "mutation ChangePassword($currentPassword:String!$password:String!$passwordConfirm:String!$device:String!){passerelleChangePassword(currentPassword:$currentPassword password:$password passwordConfirm:$passwordConfirm device:$device){...SignedInFields __typename}}fragment SignedInFields on PasserelleSignedIn{user{...UserFields __typename}accessToken accessSeconds refreshToken refreshSeconds deviceProof deviceSeconds __typename}fragment UserFields on PasserelleUser{id email firstName lastName phone country language isOnboarded interestSectors interestCountries allSectors allCountries newsletter deletionDueAt roles{name __typename}capabilities unreadNotices __typename}",
+  },
+  'bc477f169b2e86a4': {
+    name: 'CheckEligibility',
+    kind: 'mutation',
+    public: false,
+    document:
+      "mutation CheckEligibility($items:[PasserelleVersionedApplication!]!$result:PasserelleEligibilityResult!$reason:PasserelleIneligibilityReason$stated:Int$text:String){passerelleCheckEligibility(items:$items result:$result reason:$reason stated:$stated text:$text){results{...HandledApplicationFields __typename}__typename}}fragment HandledApplicationFields on PasserelleHandledApplication{code id state version __typename}",
   },
   'fd02d806d66e940e': {
     name: 'CheckReceipt',
@@ -653,12 +667,12 @@ export const manifest: OperationManifest = {
     document:
       "query Moved($language:PasserelleLanguage!$slug:String!$type:PasserelleContentType!){passerelleMoved(language:$language slug:$slug type:$type){slug state __typename}}",
   },
-  'c74a9f8bef27dd2e': {
+  '60da8a0d99e2ebb1': {
     name: 'MutateApplication',
     kind: 'mutation',
     public: false,
     document:
-      "mutation MutateApplication($action:PasserelleApplicationAction!$answers:String$id:Int!$version:Int!){passerelleMutateApplication(action:$action answers:$answers id:$id version:$version){...ApplicationFields __typename}}fragment ApplicationFields on PasserelleApplication{actions answers askedQuestions applicantName begunAt callId callState callTitle changedAt changes{effect id path __typename}closesAt completion{askedAt isOver questions reason until __typename}coWriters{...CoWriterFields __typename}files{bytes id name state type __typename}form formNumber id invites isLapsed language letterQuestions{deadline mayAsk questionId __typename}letters{answeredAt askedAt delivery email files{bytes id name state type __typename}id language mayChange name openedAt questionId state text __typename}minutes missing{code params{name value __typename}path __typename}number origins{id origin __typename}profile{name value __typename}removalAt receipts{number sentAt sha256 __typename}role sentAt sentNumber state structureName trialUntil version withdrawnAt zone __typename}fragment CoWriterFields on PasserelleCoWriter{actions answeredAt email expiresAt id isSelf name role state __typename}",
+      "mutation MutateApplication($action:PasserelleApplicationAction!$answers:String$id:Int!$version:Int!){passerelleMutateApplication(action:$action answers:$answers id:$id version:$version){...ApplicationFields __typename}}fragment ApplicationFields on PasserelleApplication{actions answers askedQuestions applicantName begunAt callId callState callTitle changedAt changes{effect id path __typename}closesAt completion{askedAt isOver questions reason text until __typename}coWriters{...CoWriterFields __typename}eligibility{criterion decidedAt reason text __typename}files{bytes id name state type __typename}form formNumber id invites isLapsed language letterQuestions{deadline mayAsk questionId __typename}letters{answeredAt askedAt delivery email files{bytes id name state type __typename}id language mayChange name openedAt questionId state text __typename}minutes missing{code params{name value __typename}path __typename}number origins{id origin __typename}profile{name value __typename}removalAt receipts{number sentAt sha256 __typename}role sentAt sentNumber state structureName trialUntil version withdrawnAt zone __typename}fragment CoWriterFields on PasserelleCoWriter{actions answeredAt email expiresAt id isSelf name role state __typename}",
   },
   'bba43ab43626906b': {
     name: 'MutateCall',
@@ -891,12 +905,12 @@ export const manifest: OperationManifest = {
     document:
       "mutation Register($input:PasserelleRegistrationInput!$language:PasserelleLanguage!$address:String!){passerelleRegister(input:$input language:$language address:$address)}",
   },
-  '671295253343ed88': {
+  '9b1abe365349204e': {
     name: 'RemindLetter',
     kind: 'mutation',
     public: false,
     document:
-      "mutation RemindLetter($id:Int!$letterId:Int!){passerelleRemindLetter(id:$id letterId:$letterId){...ApplicationFields __typename}}fragment ApplicationFields on PasserelleApplication{actions answers askedQuestions applicantName begunAt callId callState callTitle changedAt changes{effect id path __typename}closesAt completion{askedAt isOver questions reason until __typename}coWriters{...CoWriterFields __typename}files{bytes id name state type __typename}form formNumber id invites isLapsed language letterQuestions{deadline mayAsk questionId __typename}letters{answeredAt askedAt delivery email files{bytes id name state type __typename}id language mayChange name openedAt questionId state text __typename}minutes missing{code params{name value __typename}path __typename}number origins{id origin __typename}profile{name value __typename}removalAt receipts{number sentAt sha256 __typename}role sentAt sentNumber state structureName trialUntil version withdrawnAt zone __typename}fragment CoWriterFields on PasserelleCoWriter{actions answeredAt email expiresAt id isSelf name role state __typename}",
+      "mutation RemindLetter($id:Int!$letterId:Int!){passerelleRemindLetter(id:$id letterId:$letterId){...ApplicationFields __typename}}fragment ApplicationFields on PasserelleApplication{actions answers askedQuestions applicantName begunAt callId callState callTitle changedAt changes{effect id path __typename}closesAt completion{askedAt isOver questions reason text until __typename}coWriters{...CoWriterFields __typename}eligibility{criterion decidedAt reason text __typename}files{bytes id name state type __typename}form formNumber id invites isLapsed language letterQuestions{deadline mayAsk questionId __typename}letters{answeredAt askedAt delivery email files{bytes id name state type __typename}id language mayChange name openedAt questionId state text __typename}minutes missing{code params{name value __typename}path __typename}number origins{id origin __typename}profile{name value __typename}removalAt receipts{number sentAt sha256 __typename}role sentAt sentNumber state structureName trialUntil version withdrawnAt zone __typename}fragment CoWriterFields on PasserelleCoWriter{actions answeredAt email expiresAt id isSelf name role state __typename}",
   },
   '9b5f85fc21fbf8bc': {
     name: 'RemoveCoWriter',
@@ -932,6 +946,13 @@ export const manifest: OperationManifest = {
     public: false,
     document:
       "query Reports($language:PasserelleLanguage!$state:PasserelleReportState$overdue:Boolean$page:Int$perPage:Int){passerelleReports(language:$language state:$state overdue:$overdue page:$page perPage:$perPage){items{...ReportFields __typename}total page perPage __typename}}fragment ReportFields on PasserelleReport{id version state reason text at isOverdue earlier reporter{name memberId __typename}reported{name memberId isPublic isClosed countries{isoCode name __typename}__typename}outcomes outcome note handler handledAt __typename}",
+  },
+  '8e1069422cff05bb': {
+    name: 'RequestCompletion',
+    kind: 'mutation',
+    public: false,
+    document:
+      "mutation RequestCompletion($id:Int!$version:Int!$questions:[String!]!$until:String!$text:String!){passerelleRequestCompletion(id:$id version:$version questions:$questions until:$until text:$text){...HandledApplicationFields __typename}}fragment HandledApplicationFields on PasserelleHandledApplication{code id state version __typename}",
   },
   '278d42fcd837dbee': {
     name: 'ResendInvitation',

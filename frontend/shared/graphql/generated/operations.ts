@@ -199,7 +199,8 @@ export type PasserelleCompletingInput = {
 };
 
 export type PasserelleCompletionReason =
-  | 'refused_file';
+  | 'refused_file'
+  | 'requested';
 
 export type PasserelleConfirmNewsletterInput = {
   address: string;
@@ -279,6 +280,10 @@ export type PasserelleDepositLanguage =
   | 'en'
   | 'fr'
   | 'pt';
+
+export type PasserelleEligibilityResult =
+  | 'eligible'
+  | 'ineligible';
 
 export type PasserelleEligibilityRowInput = {
   subtitle?: string | null | undefined;
@@ -377,6 +382,15 @@ export type PasserelleHomeSection =
   | 'projects'
   | 'resources'
   | 'trainings';
+
+export type PasserelleIneligibilityReason =
+  | 'age'
+  | 'country'
+  | 'incomplete'
+  | 'kind'
+  | 'language'
+  | 'other'
+  | 'stated';
 
 export type PasserelleInitiativeInput = {
   actions?: Array<PasserelleActionsRowInput | null | undefined> | null | undefined;
@@ -534,6 +548,7 @@ export type PasserelleNextStep =
 
 export type PasserelleNoticeKind =
   | 'application_completion'
+  | 'application_eligibility'
   | 'application_writers'
   | 'call_dates'
   | 'call_role'
@@ -565,6 +580,7 @@ export type PasserelleNoticePreferenceInput = {
 
 export type PasserelleNoticePreferencesInput = {
   application_completion?: PasserelleNoticePreferenceInput | null | undefined;
+  application_eligibility?: PasserelleNoticePreferenceInput | null | undefined;
   application_writers?: PasserelleNoticePreferenceInput | null | undefined;
   call_dates?: PasserelleNoticePreferenceInput | null | undefined;
   call_role?: PasserelleNoticePreferenceInput | null | undefined;
@@ -957,6 +973,8 @@ export type PasserelleStructureType =
 
 export type PasserelleSubmissionState =
   | 'draft'
+  | 'eligible'
+  | 'ineligible'
   | 'sent';
 
 export type PasserelleSubscribeToNewsletterInput = {
@@ -986,6 +1004,11 @@ export type PasserelleVerdict =
   | 'no'
   | 'unclear'
   | 'yes';
+
+export type PasserelleVersionedApplication = {
+  id: number;
+  version: number;
+};
 
 export type PasserelleVersionedRecord = {
   id: number;
@@ -1150,7 +1173,7 @@ export type ApplicationCopyQueryVariables = Exact<{
 
 export type ApplicationCopyQuery = { passerelleApplicationCopy: { document: string, form: string, readerZone: string | null, sentAt: string | null, sha256: string | null, zone: string | null, letters: Array<{ hashes: Array<string>, name: string, receivedAt: string }> } | null };
 
-export type ApplicationFieldsFragment = { actions: Array<PasserelleApplicationAction>, answers: string, askedQuestions: string | null, applicantName: string | null, begunAt: string, callId: number, callState: PasserelleCallState, callTitle: string, changedAt: string, closesAt: string | null, form: string, formNumber: number, id: number, invites: boolean, isLapsed: boolean, language: string, minutes: number, number: string | null, removalAt: string | null, role: PasserelleWriterRole, sentAt: string | null, sentNumber: number, state: PasserelleSubmissionState, structureName: string | null, trialUntil: string | null, version: number, withdrawnAt: string | null, zone: string | null, changes: Array<{ effect: PasserelleFormEffect, id: string, path: string }>, completion: { askedAt: string, isOver: boolean, questions: Array<string>, reason: PasserelleCompletionReason, until: string } | null, coWriters: Array<{ actions: Array<PasserelleCoWriterAction>, answeredAt: string | null, email: string | null, expiresAt: string | null, id: number, isSelf: boolean, name: string | null, role: PasserelleCoWriterRole, state: PasserelleCoWriterState }>, files: Array<{ bytes: number, id: number, name: string, state: PasserelleFileState, type: string }>, letterQuestions: Array<{ deadline: string | null, mayAsk: boolean, questionId: string }>, letters: Array<{ answeredAt: string | null, askedAt: string, delivery: PasserelleLetterDelivery, email: string | null, id: number, language: string, mayChange: boolean, name: string, openedAt: string | null, questionId: string, state: PasserelleLetterState, text: string | null, files: Array<{ bytes: number, id: number, name: string, state: PasserelleFileState, type: string }> }>, missing: Array<{ code: string, path: string, params: Array<{ name: string, value: string }> }>, origins: Array<{ id: string, origin: PasserelleAnswerOrigins }>, profile: Array<{ name: string, value: string }>, receipts: Array<{ number: number, sentAt: string, sha256: string }> };
+export type ApplicationFieldsFragment = { actions: Array<PasserelleApplicationAction>, answers: string, askedQuestions: string | null, applicantName: string | null, begunAt: string, callId: number, callState: PasserelleCallState, callTitle: string, changedAt: string, closesAt: string | null, form: string, formNumber: number, id: number, invites: boolean, isLapsed: boolean, language: string, minutes: number, number: string | null, removalAt: string | null, role: PasserelleWriterRole, sentAt: string | null, sentNumber: number, state: PasserelleSubmissionState, structureName: string | null, trialUntil: string | null, version: number, withdrawnAt: string | null, zone: string | null, changes: Array<{ effect: PasserelleFormEffect, id: string, path: string }>, completion: { askedAt: string, isOver: boolean, questions: Array<string>, reason: PasserelleCompletionReason, text: string, until: string } | null, coWriters: Array<{ actions: Array<PasserelleCoWriterAction>, answeredAt: string | null, email: string | null, expiresAt: string | null, id: number, isSelf: boolean, name: string | null, role: PasserelleCoWriterRole, state: PasserelleCoWriterState }>, eligibility: { criterion: string, decidedAt: string, reason: PasserelleIneligibilityReason | null, text: string } | null, files: Array<{ bytes: number, id: number, name: string, state: PasserelleFileState, type: string }>, letterQuestions: Array<{ deadline: string | null, mayAsk: boolean, questionId: string }>, letters: Array<{ answeredAt: string | null, askedAt: string, delivery: PasserelleLetterDelivery, email: string | null, id: number, language: string, mayChange: boolean, name: string, openedAt: string | null, questionId: string, state: PasserelleLetterState, text: string | null, files: Array<{ bytes: number, id: number, name: string, state: PasserelleFileState, type: string }> }>, missing: Array<{ code: string, path: string, params: Array<{ name: string, value: string }> }>, origins: Array<{ id: string, origin: PasserelleAnswerOrigins }>, profile: Array<{ name: string, value: string }>, receipts: Array<{ number: number, sentAt: string, sha256: string }> };
 
 export type ApplicationPresenceMutationVariables = Exact<{
   id: number;
@@ -1165,14 +1188,14 @@ export type ApplicationQueryVariables = Exact<{
 }>;
 
 
-export type ApplicationQuery = { passerelleApplication: { actions: Array<PasserelleApplicationAction>, answers: string, askedQuestions: string | null, applicantName: string | null, begunAt: string, callId: number, callState: PasserelleCallState, callTitle: string, changedAt: string, closesAt: string | null, form: string, formNumber: number, id: number, invites: boolean, isLapsed: boolean, language: string, minutes: number, number: string | null, removalAt: string | null, role: PasserelleWriterRole, sentAt: string | null, sentNumber: number, state: PasserelleSubmissionState, structureName: string | null, trialUntil: string | null, version: number, withdrawnAt: string | null, zone: string | null, changes: Array<{ effect: PasserelleFormEffect, id: string, path: string }>, completion: { askedAt: string, isOver: boolean, questions: Array<string>, reason: PasserelleCompletionReason, until: string } | null, coWriters: Array<{ actions: Array<PasserelleCoWriterAction>, answeredAt: string | null, email: string | null, expiresAt: string | null, id: number, isSelf: boolean, name: string | null, role: PasserelleCoWriterRole, state: PasserelleCoWriterState }>, files: Array<{ bytes: number, id: number, name: string, state: PasserelleFileState, type: string }>, letterQuestions: Array<{ deadline: string | null, mayAsk: boolean, questionId: string }>, letters: Array<{ answeredAt: string | null, askedAt: string, delivery: PasserelleLetterDelivery, email: string | null, id: number, language: string, mayChange: boolean, name: string, openedAt: string | null, questionId: string, state: PasserelleLetterState, text: string | null, files: Array<{ bytes: number, id: number, name: string, state: PasserelleFileState, type: string }> }>, missing: Array<{ code: string, path: string, params: Array<{ name: string, value: string }> }>, origins: Array<{ id: string, origin: PasserelleAnswerOrigins }>, profile: Array<{ name: string, value: string }>, receipts: Array<{ number: number, sentAt: string, sha256: string }> } | null };
+export type ApplicationQuery = { passerelleApplication: { actions: Array<PasserelleApplicationAction>, answers: string, askedQuestions: string | null, applicantName: string | null, begunAt: string, callId: number, callState: PasserelleCallState, callTitle: string, changedAt: string, closesAt: string | null, form: string, formNumber: number, id: number, invites: boolean, isLapsed: boolean, language: string, minutes: number, number: string | null, removalAt: string | null, role: PasserelleWriterRole, sentAt: string | null, sentNumber: number, state: PasserelleSubmissionState, structureName: string | null, trialUntil: string | null, version: number, withdrawnAt: string | null, zone: string | null, changes: Array<{ effect: PasserelleFormEffect, id: string, path: string }>, completion: { askedAt: string, isOver: boolean, questions: Array<string>, reason: PasserelleCompletionReason, text: string, until: string } | null, coWriters: Array<{ actions: Array<PasserelleCoWriterAction>, answeredAt: string | null, email: string | null, expiresAt: string | null, id: number, isSelf: boolean, name: string | null, role: PasserelleCoWriterRole, state: PasserelleCoWriterState }>, eligibility: { criterion: string, decidedAt: string, reason: PasserelleIneligibilityReason | null, text: string } | null, files: Array<{ bytes: number, id: number, name: string, state: PasserelleFileState, type: string }>, letterQuestions: Array<{ deadline: string | null, mayAsk: boolean, questionId: string }>, letters: Array<{ answeredAt: string | null, askedAt: string, delivery: PasserelleLetterDelivery, email: string | null, id: number, language: string, mayChange: boolean, name: string, openedAt: string | null, questionId: string, state: PasserelleLetterState, text: string | null, files: Array<{ bytes: number, id: number, name: string, state: PasserelleFileState, type: string }> }>, missing: Array<{ code: string, path: string, params: Array<{ name: string, value: string }> }>, origins: Array<{ id: string, origin: PasserelleAnswerOrigins }>, profile: Array<{ name: string, value: string }>, receipts: Array<{ number: number, sentAt: string, sha256: string }> } | null };
 
 export type ApplicationsQueryVariables = Exact<{
   language: PasserelleLanguage;
 }>;
 
 
-export type ApplicationsQuery = { passerelleApplications: Array<{ actions: Array<PasserelleApplicationAction>, applicantName: string | null, begunAt: string, callId: number, callState: PasserelleCallState, callTitle: string, changedAt: string, closesAt: string | null, id: number, invites: boolean, isLapsed: boolean, language: string, number: string | null, role: PasserelleWriterRole, sentAt: string | null, sentNumber: number, state: PasserelleSubmissionState, structureName: string | null, version: number, withdrawnAt: string | null, zone: string | null, completion: { askedAt: string, isOver: boolean, questions: Array<string>, reason: PasserelleCompletionReason, until: string } | null }> };
+export type ApplicationsQuery = { passerelleApplications: Array<{ actions: Array<PasserelleApplicationAction>, applicantName: string | null, begunAt: string, callId: number, callState: PasserelleCallState, callTitle: string, changedAt: string, closesAt: string | null, id: number, invites: boolean, isLapsed: boolean, language: string, number: string | null, role: PasserelleWriterRole, sentAt: string | null, sentNumber: number, state: PasserelleSubmissionState, structureName: string | null, version: number, withdrawnAt: string | null, zone: string | null, completion: { askedAt: string, isOver: boolean, questions: Array<string>, reason: PasserelleCompletionReason, text: string, until: string } | null }> };
 
 export type AskLetterMutationVariables = Exact<{
   email: string;
@@ -1185,7 +1208,7 @@ export type AskLetterMutationVariables = Exact<{
 }>;
 
 
-export type AskLetterMutation = { passerelleAskLetter: { actions: Array<PasserelleApplicationAction>, answers: string, askedQuestions: string | null, applicantName: string | null, begunAt: string, callId: number, callState: PasserelleCallState, callTitle: string, changedAt: string, closesAt: string | null, form: string, formNumber: number, id: number, invites: boolean, isLapsed: boolean, language: string, minutes: number, number: string | null, removalAt: string | null, role: PasserelleWriterRole, sentAt: string | null, sentNumber: number, state: PasserelleSubmissionState, structureName: string | null, trialUntil: string | null, version: number, withdrawnAt: string | null, zone: string | null, changes: Array<{ effect: PasserelleFormEffect, id: string, path: string }>, completion: { askedAt: string, isOver: boolean, questions: Array<string>, reason: PasserelleCompletionReason, until: string } | null, coWriters: Array<{ actions: Array<PasserelleCoWriterAction>, answeredAt: string | null, email: string | null, expiresAt: string | null, id: number, isSelf: boolean, name: string | null, role: PasserelleCoWriterRole, state: PasserelleCoWriterState }>, files: Array<{ bytes: number, id: number, name: string, state: PasserelleFileState, type: string }>, letterQuestions: Array<{ deadline: string | null, mayAsk: boolean, questionId: string }>, letters: Array<{ answeredAt: string | null, askedAt: string, delivery: PasserelleLetterDelivery, email: string | null, id: number, language: string, mayChange: boolean, name: string, openedAt: string | null, questionId: string, state: PasserelleLetterState, text: string | null, files: Array<{ bytes: number, id: number, name: string, state: PasserelleFileState, type: string }> }>, missing: Array<{ code: string, path: string, params: Array<{ name: string, value: string }> }>, origins: Array<{ id: string, origin: PasserelleAnswerOrigins }>, profile: Array<{ name: string, value: string }>, receipts: Array<{ number: number, sentAt: string, sha256: string }> } | null };
+export type AskLetterMutation = { passerelleAskLetter: { actions: Array<PasserelleApplicationAction>, answers: string, askedQuestions: string | null, applicantName: string | null, begunAt: string, callId: number, callState: PasserelleCallState, callTitle: string, changedAt: string, closesAt: string | null, form: string, formNumber: number, id: number, invites: boolean, isLapsed: boolean, language: string, minutes: number, number: string | null, removalAt: string | null, role: PasserelleWriterRole, sentAt: string | null, sentNumber: number, state: PasserelleSubmissionState, structureName: string | null, trialUntil: string | null, version: number, withdrawnAt: string | null, zone: string | null, changes: Array<{ effect: PasserelleFormEffect, id: string, path: string }>, completion: { askedAt: string, isOver: boolean, questions: Array<string>, reason: PasserelleCompletionReason, text: string, until: string } | null, coWriters: Array<{ actions: Array<PasserelleCoWriterAction>, answeredAt: string | null, email: string | null, expiresAt: string | null, id: number, isSelf: boolean, name: string | null, role: PasserelleCoWriterRole, state: PasserelleCoWriterState }>, eligibility: { criterion: string, decidedAt: string, reason: PasserelleIneligibilityReason | null, text: string } | null, files: Array<{ bytes: number, id: number, name: string, state: PasserelleFileState, type: string }>, letterQuestions: Array<{ deadline: string | null, mayAsk: boolean, questionId: string }>, letters: Array<{ answeredAt: string | null, askedAt: string, delivery: PasserelleLetterDelivery, email: string | null, id: number, language: string, mayChange: boolean, name: string, openedAt: string | null, questionId: string, state: PasserelleLetterState, text: string | null, files: Array<{ bytes: number, id: number, name: string, state: PasserelleFileState, type: string }> }>, missing: Array<{ code: string, path: string, params: Array<{ name: string, value: string }> }>, origins: Array<{ id: string, origin: PasserelleAnswerOrigins }>, profile: Array<{ name: string, value: string }>, receipts: Array<{ number: number, sentAt: string, sha256: string }> } | null };
 
 export type BeginApplicationMutationVariables = Exact<{
   answerLanguage?: string | null | undefined;
@@ -1194,7 +1217,7 @@ export type BeginApplicationMutationVariables = Exact<{
 }>;
 
 
-export type BeginApplicationMutation = { passerelleBeginApplication: { actions: Array<PasserelleApplicationAction>, answers: string, askedQuestions: string | null, applicantName: string | null, begunAt: string, callId: number, callState: PasserelleCallState, callTitle: string, changedAt: string, closesAt: string | null, form: string, formNumber: number, id: number, invites: boolean, isLapsed: boolean, language: string, minutes: number, number: string | null, removalAt: string | null, role: PasserelleWriterRole, sentAt: string | null, sentNumber: number, state: PasserelleSubmissionState, structureName: string | null, trialUntil: string | null, version: number, withdrawnAt: string | null, zone: string | null, changes: Array<{ effect: PasserelleFormEffect, id: string, path: string }>, completion: { askedAt: string, isOver: boolean, questions: Array<string>, reason: PasserelleCompletionReason, until: string } | null, coWriters: Array<{ actions: Array<PasserelleCoWriterAction>, answeredAt: string | null, email: string | null, expiresAt: string | null, id: number, isSelf: boolean, name: string | null, role: PasserelleCoWriterRole, state: PasserelleCoWriterState }>, files: Array<{ bytes: number, id: number, name: string, state: PasserelleFileState, type: string }>, letterQuestions: Array<{ deadline: string | null, mayAsk: boolean, questionId: string }>, letters: Array<{ answeredAt: string | null, askedAt: string, delivery: PasserelleLetterDelivery, email: string | null, id: number, language: string, mayChange: boolean, name: string, openedAt: string | null, questionId: string, state: PasserelleLetterState, text: string | null, files: Array<{ bytes: number, id: number, name: string, state: PasserelleFileState, type: string }> }>, missing: Array<{ code: string, path: string, params: Array<{ name: string, value: string }> }>, origins: Array<{ id: string, origin: PasserelleAnswerOrigins }>, profile: Array<{ name: string, value: string }>, receipts: Array<{ number: number, sentAt: string, sha256: string }> } };
+export type BeginApplicationMutation = { passerelleBeginApplication: { actions: Array<PasserelleApplicationAction>, answers: string, askedQuestions: string | null, applicantName: string | null, begunAt: string, callId: number, callState: PasserelleCallState, callTitle: string, changedAt: string, closesAt: string | null, form: string, formNumber: number, id: number, invites: boolean, isLapsed: boolean, language: string, minutes: number, number: string | null, removalAt: string | null, role: PasserelleWriterRole, sentAt: string | null, sentNumber: number, state: PasserelleSubmissionState, structureName: string | null, trialUntil: string | null, version: number, withdrawnAt: string | null, zone: string | null, changes: Array<{ effect: PasserelleFormEffect, id: string, path: string }>, completion: { askedAt: string, isOver: boolean, questions: Array<string>, reason: PasserelleCompletionReason, text: string, until: string } | null, coWriters: Array<{ actions: Array<PasserelleCoWriterAction>, answeredAt: string | null, email: string | null, expiresAt: string | null, id: number, isSelf: boolean, name: string | null, role: PasserelleCoWriterRole, state: PasserelleCoWriterState }>, eligibility: { criterion: string, decidedAt: string, reason: PasserelleIneligibilityReason | null, text: string } | null, files: Array<{ bytes: number, id: number, name: string, state: PasserelleFileState, type: string }>, letterQuestions: Array<{ deadline: string | null, mayAsk: boolean, questionId: string }>, letters: Array<{ answeredAt: string | null, askedAt: string, delivery: PasserelleLetterDelivery, email: string | null, id: number, language: string, mayChange: boolean, name: string, openedAt: string | null, questionId: string, state: PasserelleLetterState, text: string | null, files: Array<{ bytes: number, id: number, name: string, state: PasserelleFileState, type: string }> }>, missing: Array<{ code: string, path: string, params: Array<{ name: string, value: string }> }>, origins: Array<{ id: string, origin: PasserelleAnswerOrigins }>, profile: Array<{ name: string, value: string }>, receipts: Array<{ number: number, sentAt: string, sha256: string }> } };
 
 export type BeginTrialMutationVariables = Exact<{
   answerLanguage?: string | null | undefined;
@@ -1202,7 +1225,15 @@ export type BeginTrialMutationVariables = Exact<{
 }>;
 
 
-export type BeginTrialMutation = { passerelleBeginTrial: { actions: Array<PasserelleApplicationAction>, answers: string, askedQuestions: string | null, applicantName: string | null, begunAt: string, callId: number, callState: PasserelleCallState, callTitle: string, changedAt: string, closesAt: string | null, form: string, formNumber: number, id: number, invites: boolean, isLapsed: boolean, language: string, minutes: number, number: string | null, removalAt: string | null, role: PasserelleWriterRole, sentAt: string | null, sentNumber: number, state: PasserelleSubmissionState, structureName: string | null, trialUntil: string | null, version: number, withdrawnAt: string | null, zone: string | null, changes: Array<{ effect: PasserelleFormEffect, id: string, path: string }>, completion: { askedAt: string, isOver: boolean, questions: Array<string>, reason: PasserelleCompletionReason, until: string } | null, coWriters: Array<{ actions: Array<PasserelleCoWriterAction>, answeredAt: string | null, email: string | null, expiresAt: string | null, id: number, isSelf: boolean, name: string | null, role: PasserelleCoWriterRole, state: PasserelleCoWriterState }>, files: Array<{ bytes: number, id: number, name: string, state: PasserelleFileState, type: string }>, letterQuestions: Array<{ deadline: string | null, mayAsk: boolean, questionId: string }>, letters: Array<{ answeredAt: string | null, askedAt: string, delivery: PasserelleLetterDelivery, email: string | null, id: number, language: string, mayChange: boolean, name: string, openedAt: string | null, questionId: string, state: PasserelleLetterState, text: string | null, files: Array<{ bytes: number, id: number, name: string, state: PasserelleFileState, type: string }> }>, missing: Array<{ code: string, path: string, params: Array<{ name: string, value: string }> }>, origins: Array<{ id: string, origin: PasserelleAnswerOrigins }>, profile: Array<{ name: string, value: string }>, receipts: Array<{ number: number, sentAt: string, sha256: string }> } };
+export type BeginTrialMutation = { passerelleBeginTrial: { actions: Array<PasserelleApplicationAction>, answers: string, askedQuestions: string | null, applicantName: string | null, begunAt: string, callId: number, callState: PasserelleCallState, callTitle: string, changedAt: string, closesAt: string | null, form: string, formNumber: number, id: number, invites: boolean, isLapsed: boolean, language: string, minutes: number, number: string | null, removalAt: string | null, role: PasserelleWriterRole, sentAt: string | null, sentNumber: number, state: PasserelleSubmissionState, structureName: string | null, trialUntil: string | null, version: number, withdrawnAt: string | null, zone: string | null, changes: Array<{ effect: PasserelleFormEffect, id: string, path: string }>, completion: { askedAt: string, isOver: boolean, questions: Array<string>, reason: PasserelleCompletionReason, text: string, until: string } | null, coWriters: Array<{ actions: Array<PasserelleCoWriterAction>, answeredAt: string | null, email: string | null, expiresAt: string | null, id: number, isSelf: boolean, name: string | null, role: PasserelleCoWriterRole, state: PasserelleCoWriterState }>, eligibility: { criterion: string, decidedAt: string, reason: PasserelleIneligibilityReason | null, text: string } | null, files: Array<{ bytes: number, id: number, name: string, state: PasserelleFileState, type: string }>, letterQuestions: Array<{ deadline: string | null, mayAsk: boolean, questionId: string }>, letters: Array<{ answeredAt: string | null, askedAt: string, delivery: PasserelleLetterDelivery, email: string | null, id: number, language: string, mayChange: boolean, name: string, openedAt: string | null, questionId: string, state: PasserelleLetterState, text: string | null, files: Array<{ bytes: number, id: number, name: string, state: PasserelleFileState, type: string }> }>, missing: Array<{ code: string, path: string, params: Array<{ name: string, value: string }> }>, origins: Array<{ id: string, origin: PasserelleAnswerOrigins }>, profile: Array<{ name: string, value: string }>, receipts: Array<{ number: number, sentAt: string, sha256: string }> } };
+
+export type CancelCompletionMutationVariables = Exact<{
+  id: number;
+  version: number;
+}>;
+
+
+export type CancelCompletionMutation = { passerelleCancelCompletion: { code: string | null, id: number, state: PasserelleSubmissionState | null, version: number | null } };
 
 export type CancelLetterMutationVariables = Exact<{
   id: number;
@@ -1210,7 +1241,7 @@ export type CancelLetterMutationVariables = Exact<{
 }>;
 
 
-export type CancelLetterMutation = { passerelleCancelLetter: { actions: Array<PasserelleApplicationAction>, answers: string, askedQuestions: string | null, applicantName: string | null, begunAt: string, callId: number, callState: PasserelleCallState, callTitle: string, changedAt: string, closesAt: string | null, form: string, formNumber: number, id: number, invites: boolean, isLapsed: boolean, language: string, minutes: number, number: string | null, removalAt: string | null, role: PasserelleWriterRole, sentAt: string | null, sentNumber: number, state: PasserelleSubmissionState, structureName: string | null, trialUntil: string | null, version: number, withdrawnAt: string | null, zone: string | null, changes: Array<{ effect: PasserelleFormEffect, id: string, path: string }>, completion: { askedAt: string, isOver: boolean, questions: Array<string>, reason: PasserelleCompletionReason, until: string } | null, coWriters: Array<{ actions: Array<PasserelleCoWriterAction>, answeredAt: string | null, email: string | null, expiresAt: string | null, id: number, isSelf: boolean, name: string | null, role: PasserelleCoWriterRole, state: PasserelleCoWriterState }>, files: Array<{ bytes: number, id: number, name: string, state: PasserelleFileState, type: string }>, letterQuestions: Array<{ deadline: string | null, mayAsk: boolean, questionId: string }>, letters: Array<{ answeredAt: string | null, askedAt: string, delivery: PasserelleLetterDelivery, email: string | null, id: number, language: string, mayChange: boolean, name: string, openedAt: string | null, questionId: string, state: PasserelleLetterState, text: string | null, files: Array<{ bytes: number, id: number, name: string, state: PasserelleFileState, type: string }> }>, missing: Array<{ code: string, path: string, params: Array<{ name: string, value: string }> }>, origins: Array<{ id: string, origin: PasserelleAnswerOrigins }>, profile: Array<{ name: string, value: string }>, receipts: Array<{ number: number, sentAt: string, sha256: string }> } | null };
+export type CancelLetterMutation = { passerelleCancelLetter: { actions: Array<PasserelleApplicationAction>, answers: string, askedQuestions: string | null, applicantName: string | null, begunAt: string, callId: number, callState: PasserelleCallState, callTitle: string, changedAt: string, closesAt: string | null, form: string, formNumber: number, id: number, invites: boolean, isLapsed: boolean, language: string, minutes: number, number: string | null, removalAt: string | null, role: PasserelleWriterRole, sentAt: string | null, sentNumber: number, state: PasserelleSubmissionState, structureName: string | null, trialUntil: string | null, version: number, withdrawnAt: string | null, zone: string | null, changes: Array<{ effect: PasserelleFormEffect, id: string, path: string }>, completion: { askedAt: string, isOver: boolean, questions: Array<string>, reason: PasserelleCompletionReason, text: string, until: string } | null, coWriters: Array<{ actions: Array<PasserelleCoWriterAction>, answeredAt: string | null, email: string | null, expiresAt: string | null, id: number, isSelf: boolean, name: string | null, role: PasserelleCoWriterRole, state: PasserelleCoWriterState }>, eligibility: { criterion: string, decidedAt: string, reason: PasserelleIneligibilityReason | null, text: string } | null, files: Array<{ bytes: number, id: number, name: string, state: PasserelleFileState, type: string }>, letterQuestions: Array<{ deadline: string | null, mayAsk: boolean, questionId: string }>, letters: Array<{ answeredAt: string | null, askedAt: string, delivery: PasserelleLetterDelivery, email: string | null, id: number, language: string, mayChange: boolean, name: string, openedAt: string | null, questionId: string, state: PasserelleLetterState, text: string | null, files: Array<{ bytes: number, id: number, name: string, state: PasserelleFileState, type: string }> }>, missing: Array<{ code: string, path: string, params: Array<{ name: string, value: string }> }>, origins: Array<{ id: string, origin: PasserelleAnswerOrigins }>, profile: Array<{ name: string, value: string }>, receipts: Array<{ number: number, sentAt: string, sha256: string }> } | null };
 
 export type ChangeCoWriterMutationVariables = Exact<{
   action: PasserelleCoWriterAction;
@@ -1234,6 +1265,17 @@ export type ChangeFormMutationVariables = Exact<{
 
 
 export type ChangeFormMutation = { passerelleChangeForm: { actions: Array<PasserelleFormAction>, callId: number, changedAt: string | null, drafts: number, document: string, languages: Array<string>, minutes: number, publishedAt: string | null, publishedNumber: number, sent: number, stage: number, version: number, changes: Array<{ answered: number | null, effect: PasserelleFormEffect, id: string, path: string }>, problems: Array<{ code: string, path: string, params: Array<{ name: string, value: string }> }> } };
+
+export type CheckEligibilityMutationVariables = Exact<{
+  items: Array<PasserelleVersionedApplication> | PasserelleVersionedApplication;
+  result: PasserelleEligibilityResult;
+  reason?: PasserelleIneligibilityReason | null | undefined;
+  stated?: number | null | undefined;
+  text?: string | null | undefined;
+}>;
+
+
+export type CheckEligibilityMutation = { passerelleCheckEligibility: { results: Array<{ code: string | null, id: number, state: PasserelleSubmissionState | null, version: number | null }> } };
 
 export type CheckReceiptMutationVariables = Exact<{
   address: string;
@@ -1271,6 +1313,8 @@ export type EligibilityQueryVariables = Exact<{
 
 export type EligibilityQuery = { passerelleEligibility: { applicationId: number | null, applicationsBegun: number, applicationsEach: number, callTitle: string, isBlocked: boolean, languages: Array<string>, minutes: number | null, monthsKept: number, verdict: PasserelleVerdict, zone: string | null, criteria: Array<{ code: PasserelleCriterionCode, verdict: PasserelleVerdict, facts: Array<{ name: string, value: string }> }> } | null };
 
+export type HandledApplicationFieldsFragment = { code: string | null, id: number, state: PasserelleSubmissionState | null, version: number | null };
+
 export type InviteCoWriterMutationVariables = Exact<{
   email?: string | null | undefined;
   id: number;
@@ -1290,7 +1334,7 @@ export type LetterQueryVariables = Exact<{
 
 export type LetterQuery = { passerelleLetter: { applicant: string, callPath: string | null, callTitle: string, deadline: string | null, isReadByApplicant: boolean, isReceived: boolean, maxFiles: number, maxText: number, message: string, name: string, question: string, text: string, zone: string | null, files: Array<{ bytes: number, error: string | null, id: number, name: string, state: PasserelleFileState, type: string }> } };
 
-export type ListedApplicationFieldsFragment = { actions: Array<PasserelleApplicationAction>, applicantName: string | null, begunAt: string, callId: number, callState: PasserelleCallState, callTitle: string, changedAt: string, closesAt: string | null, id: number, invites: boolean, isLapsed: boolean, language: string, number: string | null, role: PasserelleWriterRole, sentAt: string | null, sentNumber: number, state: PasserelleSubmissionState, structureName: string | null, version: number, withdrawnAt: string | null, zone: string | null, completion: { askedAt: string, isOver: boolean, questions: Array<string>, reason: PasserelleCompletionReason, until: string } | null };
+export type ListedApplicationFieldsFragment = { actions: Array<PasserelleApplicationAction>, applicantName: string | null, begunAt: string, callId: number, callState: PasserelleCallState, callTitle: string, changedAt: string, closesAt: string | null, id: number, invites: boolean, isLapsed: boolean, language: string, number: string | null, role: PasserelleWriterRole, sentAt: string | null, sentNumber: number, state: PasserelleSubmissionState, structureName: string | null, version: number, withdrawnAt: string | null, zone: string | null, completion: { askedAt: string, isOver: boolean, questions: Array<string>, reason: PasserelleCompletionReason, text: string, until: string } | null };
 
 export type MutateApplicationMutationVariables = Exact<{
   action: PasserelleApplicationAction;
@@ -1300,7 +1344,7 @@ export type MutateApplicationMutationVariables = Exact<{
 }>;
 
 
-export type MutateApplicationMutation = { passerelleMutateApplication: { actions: Array<PasserelleApplicationAction>, answers: string, askedQuestions: string | null, applicantName: string | null, begunAt: string, callId: number, callState: PasserelleCallState, callTitle: string, changedAt: string, closesAt: string | null, form: string, formNumber: number, id: number, invites: boolean, isLapsed: boolean, language: string, minutes: number, number: string | null, removalAt: string | null, role: PasserelleWriterRole, sentAt: string | null, sentNumber: number, state: PasserelleSubmissionState, structureName: string | null, trialUntil: string | null, version: number, withdrawnAt: string | null, zone: string | null, changes: Array<{ effect: PasserelleFormEffect, id: string, path: string }>, completion: { askedAt: string, isOver: boolean, questions: Array<string>, reason: PasserelleCompletionReason, until: string } | null, coWriters: Array<{ actions: Array<PasserelleCoWriterAction>, answeredAt: string | null, email: string | null, expiresAt: string | null, id: number, isSelf: boolean, name: string | null, role: PasserelleCoWriterRole, state: PasserelleCoWriterState }>, files: Array<{ bytes: number, id: number, name: string, state: PasserelleFileState, type: string }>, letterQuestions: Array<{ deadline: string | null, mayAsk: boolean, questionId: string }>, letters: Array<{ answeredAt: string | null, askedAt: string, delivery: PasserelleLetterDelivery, email: string | null, id: number, language: string, mayChange: boolean, name: string, openedAt: string | null, questionId: string, state: PasserelleLetterState, text: string | null, files: Array<{ bytes: number, id: number, name: string, state: PasserelleFileState, type: string }> }>, missing: Array<{ code: string, path: string, params: Array<{ name: string, value: string }> }>, origins: Array<{ id: string, origin: PasserelleAnswerOrigins }>, profile: Array<{ name: string, value: string }>, receipts: Array<{ number: number, sentAt: string, sha256: string }> } | null };
+export type MutateApplicationMutation = { passerelleMutateApplication: { actions: Array<PasserelleApplicationAction>, answers: string, askedQuestions: string | null, applicantName: string | null, begunAt: string, callId: number, callState: PasserelleCallState, callTitle: string, changedAt: string, closesAt: string | null, form: string, formNumber: number, id: number, invites: boolean, isLapsed: boolean, language: string, minutes: number, number: string | null, removalAt: string | null, role: PasserelleWriterRole, sentAt: string | null, sentNumber: number, state: PasserelleSubmissionState, structureName: string | null, trialUntil: string | null, version: number, withdrawnAt: string | null, zone: string | null, changes: Array<{ effect: PasserelleFormEffect, id: string, path: string }>, completion: { askedAt: string, isOver: boolean, questions: Array<string>, reason: PasserelleCompletionReason, text: string, until: string } | null, coWriters: Array<{ actions: Array<PasserelleCoWriterAction>, answeredAt: string | null, email: string | null, expiresAt: string | null, id: number, isSelf: boolean, name: string | null, role: PasserelleCoWriterRole, state: PasserelleCoWriterState }>, eligibility: { criterion: string, decidedAt: string, reason: PasserelleIneligibilityReason | null, text: string } | null, files: Array<{ bytes: number, id: number, name: string, state: PasserelleFileState, type: string }>, letterQuestions: Array<{ deadline: string | null, mayAsk: boolean, questionId: string }>, letters: Array<{ answeredAt: string | null, askedAt: string, delivery: PasserelleLetterDelivery, email: string | null, id: number, language: string, mayChange: boolean, name: string, openedAt: string | null, questionId: string, state: PasserelleLetterState, text: string | null, files: Array<{ bytes: number, id: number, name: string, state: PasserelleFileState, type: string }> }>, missing: Array<{ code: string, path: string, params: Array<{ name: string, value: string }> }>, origins: Array<{ id: string, origin: PasserelleAnswerOrigins }>, profile: Array<{ name: string, value: string }>, receipts: Array<{ number: number, sentAt: string, sha256: string }> } | null };
 
 export type RemindLetterMutationVariables = Exact<{
   id: number;
@@ -1308,7 +1352,7 @@ export type RemindLetterMutationVariables = Exact<{
 }>;
 
 
-export type RemindLetterMutation = { passerelleRemindLetter: { actions: Array<PasserelleApplicationAction>, answers: string, askedQuestions: string | null, applicantName: string | null, begunAt: string, callId: number, callState: PasserelleCallState, callTitle: string, changedAt: string, closesAt: string | null, form: string, formNumber: number, id: number, invites: boolean, isLapsed: boolean, language: string, minutes: number, number: string | null, removalAt: string | null, role: PasserelleWriterRole, sentAt: string | null, sentNumber: number, state: PasserelleSubmissionState, structureName: string | null, trialUntil: string | null, version: number, withdrawnAt: string | null, zone: string | null, changes: Array<{ effect: PasserelleFormEffect, id: string, path: string }>, completion: { askedAt: string, isOver: boolean, questions: Array<string>, reason: PasserelleCompletionReason, until: string } | null, coWriters: Array<{ actions: Array<PasserelleCoWriterAction>, answeredAt: string | null, email: string | null, expiresAt: string | null, id: number, isSelf: boolean, name: string | null, role: PasserelleCoWriterRole, state: PasserelleCoWriterState }>, files: Array<{ bytes: number, id: number, name: string, state: PasserelleFileState, type: string }>, letterQuestions: Array<{ deadline: string | null, mayAsk: boolean, questionId: string }>, letters: Array<{ answeredAt: string | null, askedAt: string, delivery: PasserelleLetterDelivery, email: string | null, id: number, language: string, mayChange: boolean, name: string, openedAt: string | null, questionId: string, state: PasserelleLetterState, text: string | null, files: Array<{ bytes: number, id: number, name: string, state: PasserelleFileState, type: string }> }>, missing: Array<{ code: string, path: string, params: Array<{ name: string, value: string }> }>, origins: Array<{ id: string, origin: PasserelleAnswerOrigins }>, profile: Array<{ name: string, value: string }>, receipts: Array<{ number: number, sentAt: string, sha256: string }> } | null };
+export type RemindLetterMutation = { passerelleRemindLetter: { actions: Array<PasserelleApplicationAction>, answers: string, askedQuestions: string | null, applicantName: string | null, begunAt: string, callId: number, callState: PasserelleCallState, callTitle: string, changedAt: string, closesAt: string | null, form: string, formNumber: number, id: number, invites: boolean, isLapsed: boolean, language: string, minutes: number, number: string | null, removalAt: string | null, role: PasserelleWriterRole, sentAt: string | null, sentNumber: number, state: PasserelleSubmissionState, structureName: string | null, trialUntil: string | null, version: number, withdrawnAt: string | null, zone: string | null, changes: Array<{ effect: PasserelleFormEffect, id: string, path: string }>, completion: { askedAt: string, isOver: boolean, questions: Array<string>, reason: PasserelleCompletionReason, text: string, until: string } | null, coWriters: Array<{ actions: Array<PasserelleCoWriterAction>, answeredAt: string | null, email: string | null, expiresAt: string | null, id: number, isSelf: boolean, name: string | null, role: PasserelleCoWriterRole, state: PasserelleCoWriterState }>, eligibility: { criterion: string, decidedAt: string, reason: PasserelleIneligibilityReason | null, text: string } | null, files: Array<{ bytes: number, id: number, name: string, state: PasserelleFileState, type: string }>, letterQuestions: Array<{ deadline: string | null, mayAsk: boolean, questionId: string }>, letters: Array<{ answeredAt: string | null, askedAt: string, delivery: PasserelleLetterDelivery, email: string | null, id: number, language: string, mayChange: boolean, name: string, openedAt: string | null, questionId: string, state: PasserelleLetterState, text: string | null, files: Array<{ bytes: number, id: number, name: string, state: PasserelleFileState, type: string }> }>, missing: Array<{ code: string, path: string, params: Array<{ name: string, value: string }> }>, origins: Array<{ id: string, origin: PasserelleAnswerOrigins }>, profile: Array<{ name: string, value: string }>, receipts: Array<{ number: number, sentAt: string, sha256: string }> } | null };
 
 export type RemoveCoWriterMutationVariables = Exact<{
   id: number;
@@ -1317,6 +1361,17 @@ export type RemoveCoWriterMutationVariables = Exact<{
 
 
 export type RemoveCoWriterMutation = { passerelleRemoveCoWriter: Array<{ actions: Array<PasserelleCoWriterAction>, answeredAt: string | null, email: string | null, expiresAt: string | null, id: number, isSelf: boolean, name: string | null, role: PasserelleCoWriterRole, state: PasserelleCoWriterState }> };
+
+export type RequestCompletionMutationVariables = Exact<{
+  id: number;
+  version: number;
+  questions: Array<string> | string;
+  until: string;
+  text: string;
+}>;
+
+
+export type RequestCompletionMutation = { passerelleRequestCompletion: { code: string | null, id: number, state: PasserelleSubmissionState | null, version: number | null } };
 
 export type ActivateMutationVariables = Exact<{
   hash: string;
@@ -2596,6 +2651,7 @@ export interface Fragments {
   EventPage: EventPageFragment
   EventValues: EventValuesFragment
   Files_file: Files_FileFragment
+  HandledApplicationFields: HandledApplicationFieldsFragment
   Highlights_card: Highlights_CardFragment
   InitiativeDraftFields: InitiativeDraftFieldsFragment
   InitiativePage: InitiativePageFragment
@@ -2640,27 +2696,28 @@ export const AnswerCoWritingOperation: Operation<AnswerCoWritingMutation, Answer
 export const AnswerInvitationOperation: Operation<AnswerInvitationMutation, AnswerInvitationMutationVariables> = { id: '981e05d5d97efcd2', name: 'AnswerInvitation' }
 export const AnswerLetterOperation: Operation<AnswerLetterMutation, AnswerLetterMutationVariables> = { id: '03141b9b00037fb5', name: 'AnswerLetter' }
 export const AnswerOnboardingOperation: Operation<AnswerOnboardingMutation, AnswerOnboardingMutationVariables> = { id: 'a5fe7abe0849feed', name: 'AnswerOnboarding' }
-export const ApplicationOperation: Operation<ApplicationQuery, ApplicationQueryVariables> = { id: 'a19e8191df976cae', name: 'Application' }
+export const ApplicationOperation: Operation<ApplicationQuery, ApplicationQueryVariables> = { id: '3821c8e23595b760', name: 'Application' }
 export const ApplicationCopyOperation: Operation<ApplicationCopyQuery, ApplicationCopyQueryVariables> = { id: 'b0839250f408d4f0', name: 'ApplicationCopy' }
 export const ApplicationFiguresOperation: Operation<ApplicationFiguresQuery, ApplicationFiguresQueryVariables> = { id: '56bf0431e5b0f6aa', name: 'ApplicationFigures' }
 export const ApplicationPresenceOperation: Operation<ApplicationPresenceMutation, ApplicationPresenceMutationVariables> = { id: '107afd962813b337', name: 'ApplicationPresence' }
-export const ApplicationsOperation: Operation<ApplicationsQuery, ApplicationsQueryVariables> = { id: 'be8698bcbd6fecda', name: 'Applications' }
+export const ApplicationsOperation: Operation<ApplicationsQuery, ApplicationsQueryVariables> = { id: '339fb389092a84b5', name: 'Applications' }
 export const AskDeletionOperation: Operation<AskDeletionMutation, AskDeletionMutationVariables> = { id: '16f41a7a3052e88c', name: 'AskDeletion' }
 export const AskEmailChangeOperation: Operation<AskEmailChangeMutation, AskEmailChangeMutationVariables> = { id: 'de27a629df60d9e6', name: 'AskEmailChange' }
 export const AskExportOperation: Operation<AskExportMutation, AskExportMutationVariables> = { id: 'f55375b40e66f87f', name: 'AskExport' }
-export const AskLetterOperation: Operation<AskLetterMutation, AskLetterMutationVariables> = { id: 'af9521e4bc3c85c3', name: 'AskLetter' }
+export const AskLetterOperation: Operation<AskLetterMutation, AskLetterMutationVariables> = { id: '7df6d9508a116686', name: 'AskLetter' }
 export const AskNewPasswordOperation: Operation<AskNewPasswordMutation, AskNewPasswordMutationVariables> = { id: '3b2ca0f34edbcba5', name: 'AskNewPassword' }
-export const BeginApplicationOperation: Operation<BeginApplicationMutation, BeginApplicationMutationVariables> = { id: 'e61ef85c40446d0c', name: 'BeginApplication' }
-export const BeginTrialOperation: Operation<BeginTrialMutation, BeginTrialMutationVariables> = { id: 'c0c65bc01c3fba03', name: 'BeginTrial' }
+export const BeginApplicationOperation: Operation<BeginApplicationMutation, BeginApplicationMutationVariables> = { id: '5ff8432c50594b4c', name: 'BeginApplication' }
+export const BeginTrialOperation: Operation<BeginTrialMutation, BeginTrialMutationVariables> = { id: '1028c09452b81bef', name: 'BeginTrial' }
 export const BlockMemberOperation: Operation<BlockMemberMutation, BlockMemberMutationVariables> = { id: 'cbad0e56f1c4beee', name: 'BlockMember' }
 export const CallOperation: Operation<CallQuery, CallQueryVariables> = { id: '58e8014a539d5eea', name: 'Call' }
 export const CallDraftOperation: Operation<CallDraftQuery, CallDraftQueryVariables> = { id: '406db356119213c5', name: 'CallDraft' }
 export const CallPeopleOperation: Operation<CallPeopleQuery, CallPeopleQueryVariables> = { id: '12dcc3956ff80bfd', name: 'CallPeople' }
 export const CallPeopleOfOperation: Operation<CallPeopleOfQuery, CallPeopleOfQueryVariables> = { id: 'd29ce1cad4d01012', name: 'CallPeopleOf' }
 export const CallQuestionsOperation: Operation<CallQuestionsQuery, CallQuestionsQueryVariables> = { id: 'c497af25147cf7bb', name: 'CallQuestions' }
+export const CancelCompletionOperation: Operation<CancelCompletionMutation, CancelCompletionMutationVariables> = { id: '6347d72177f8a631', name: 'CancelCompletion' }
 export const CancelDeletionOperation: Operation<CancelDeletionMutation, CancelDeletionMutationVariables> = { id: '3384506ef19329f5', name: 'CancelDeletion' }
 export const CancelEmailChangeOperation: Operation<CancelEmailChangeMutation, CancelEmailChangeMutationVariables> = { id: '4eda4f9511d8d651', name: 'CancelEmailChange' }
-export const CancelLetterOperation: Operation<CancelLetterMutation, CancelLetterMutationVariables> = { id: '4e607a29c80e7bb1', name: 'CancelLetter' }
+export const CancelLetterOperation: Operation<CancelLetterMutation, CancelLetterMutationVariables> = { id: '1eadca8386e39022', name: 'CancelLetter' }
 export const CatalogueOperation: Operation<CatalogueQuery, CatalogueQueryVariables> = { id: 'fde2297a5fa7a28d', name: 'Catalogue' }
 export const ChangeCoWriterOperation: Operation<ChangeCoWriterMutation, ChangeCoWriterMutationVariables> = { id: '2ca7c7405675b107', name: 'ChangeCoWriter' }
 export const ChangeFavouriteFeedOperation: Operation<ChangeFavouriteFeedMutation, ChangeFavouriteFeedMutationVariables> = { id: 'c9c0d15ff5230c09', name: 'ChangeFavouriteFeed' }
@@ -2669,6 +2726,7 @@ export const ChangeMembershipOperation: Operation<ChangeMembershipMutation, Chan
 export const ChangeOwnMembershipOperation: Operation<ChangeOwnMembershipMutation, ChangeOwnMembershipMutationVariables> = { id: '16f81ea3b5dc6a44', name: 'ChangeOwnMembership' }
 export const ChangeOwnMembershipsOperation: Operation<ChangeOwnMembershipsMutation, ChangeOwnMembershipsMutationVariables> = { id: 'b050f7d7addeb57a', name: 'ChangeOwnMemberships' }
 export const ChangePasswordOperation: Operation<ChangePasswordMutation, ChangePasswordMutationVariables> = { id: '8497c8e7dc972918', name: 'ChangePassword' }
+export const CheckEligibilityOperation: Operation<CheckEligibilityMutation, CheckEligibilityMutationVariables> = { id: 'bc477f169b2e86a4', name: 'CheckEligibility' }
 export const CheckReceiptOperation: Operation<CheckReceiptMutation, CheckReceiptMutationVariables> = { id: 'fd02d806d66e940e', name: 'CheckReceipt' }
 export const CommunitiesOperation: Operation<CommunitiesQuery, CommunitiesQueryVariables> = { id: 'fb6f42dcc194f3a5', name: 'Communities' }
 export const CommunitiesOfOperation: Operation<CommunitiesOfQuery, CommunitiesOfQueryVariables> = { id: '83469fab287512d7', name: 'CommunitiesOf' }
@@ -2727,7 +2785,7 @@ export const ModerationQueueOperation: Operation<ModerationQueueQuery, Moderatio
 export const ModerationRecordOperation: Operation<ModerationRecordQuery, ModerationRecordQueryVariables> = { id: 'b29d451b6b407a0e', name: 'ModerationRecord' }
 export const ModerationValidatorsOperation: Operation<ModerationValidatorsQuery, ModerationValidatorsQueryVariables> = { id: '4c02e462e42025b9', name: 'ModerationValidators' }
 export const MovedOperation: Operation<MovedQuery, MovedQueryVariables> = { id: '69ef66b93e8ce306', name: 'Moved' }
-export const MutateApplicationOperation: Operation<MutateApplicationMutation, MutateApplicationMutationVariables> = { id: 'c74a9f8bef27dd2e', name: 'MutateApplication' }
+export const MutateApplicationOperation: Operation<MutateApplicationMutation, MutateApplicationMutationVariables> = { id: '60da8a0d99e2ebb1', name: 'MutateApplication' }
 export const MutateCallOperation: Operation<MutateCallMutation, MutateCallMutationVariables> = { id: 'bba43ab43626906b', name: 'MutateCall' }
 export const MutateEventOperation: Operation<MutateEventMutation, MutateEventMutationVariables> = { id: 'd69e3378a61b4a7a', name: 'MutateEvent' }
 export const MutateInitiativeOperation: Operation<MutateInitiativeMutation, MutateInitiativeMutationVariables> = { id: 'e7e95064ea11284a', name: 'MutateInitiative' }
@@ -2761,12 +2819,13 @@ export const RecordConsentOperation: Operation<RecordConsentMutation, RecordCons
 export const RecordReferenceOperation: Operation<RecordReferenceQuery, RecordReferenceQueryVariables> = { id: 'c21f14bbeaee2527', name: 'RecordReference' }
 export const RecordViewsOperation: Operation<RecordViewsMutation, RecordViewsMutationVariables> = { id: '482ed72911377797', name: 'RecordViews' }
 export const RegisterOperation: Operation<RegisterMutation, RegisterMutationVariables> = { id: '46dcde7b0b14d04b', name: 'Register' }
-export const RemindLetterOperation: Operation<RemindLetterMutation, RemindLetterMutationVariables> = { id: '671295253343ed88', name: 'RemindLetter' }
+export const RemindLetterOperation: Operation<RemindLetterMutation, RemindLetterMutationVariables> = { id: '9b1abe365349204e', name: 'RemindLetter' }
 export const RemoveCoWriterOperation: Operation<RemoveCoWriterMutation, RemoveCoWriterMutationVariables> = { id: '9b5f85fc21fbf8bc', name: 'RemoveCoWriter' }
 export const RenewSessionOperation: Operation<RenewSessionMutation, RenewSessionMutationVariables> = { id: '1a971e7c7f7ad0c7', name: 'RenewSession' }
 export const ReopenReportOperation: Operation<ReopenReportMutation, ReopenReportMutationVariables> = { id: 'fd5b7704a33665f6', name: 'ReopenReport' }
 export const ReportMemberOperation: Operation<ReportMemberMutation, ReportMemberMutationVariables> = { id: '5f401e5382459ef0', name: 'ReportMember' }
 export const ReportsOperation: Operation<ReportsQuery, ReportsQueryVariables> = { id: '574c431034f1458b', name: 'Reports' }
+export const RequestCompletionOperation: Operation<RequestCompletionMutation, RequestCompletionMutationVariables> = { id: '8e1069422cff05bb', name: 'RequestCompletion' }
 export const ResendInvitationOperation: Operation<ResendInvitationMutation, ResendInvitationMutationVariables> = { id: '278d42fcd837dbee', name: 'ResendInvitation' }
 export const ResetPasswordOperation: Operation<ResetPasswordMutation, ResetPasswordMutationVariables> = { id: '2b0a878b5f4d6686', name: 'ResetPassword' }
 export const ResourceOperation: Operation<ResourceQuery, ResourceQueryVariables> = { id: 'dacb4a98a9d7fea9', name: 'Resource' }

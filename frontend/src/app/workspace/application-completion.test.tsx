@@ -34,6 +34,7 @@ const completion = {
   isOver: false,
   questions: ['cv'],
   reason: 'refused_file',
+  text: '',
   until: '2027-02-05T10:00:00Z',
 };
 const address = pathTo('application', 'fr', { id: '8' });
@@ -129,5 +130,75 @@ describe('what is asked of an application after it was sent', () => {
     expect(plain((await screen.findByText(/^Un fichier refusé est à remplacer/)).textContent)).toBe(
       'Un fichier refusé est à remplacer avant le 5 février 2027 à 10 h (heure de Dakar).',
     );
+  });
+
+  it('quotes what the team asks, for the questions that it chose', async () => {
+    server.current = {
+      ...server.current,
+      completion: { ...completion, reason: 'requested', text: 'Votre CV est illisible.\nMerci.' },
+      files: [file(71, 'ready'), file(72, 'ready')],
+    };
+    const region = await asked('Votre candidature est à compléter');
+    expect(region.getByText(/^Votre CV est illisible/).textContent).toBe('Votre CV est illisible.\nMerci.');
+    expect(plain(region.getByText(/^Vous pouvez répondre/).textContent)).toContain('jusqu’au 5 février 2027');
+    expect(region.queryByText(/contrôle de sécurité/)).toBeNull();
+    const button = await region.findByRole('button', { name: 'Envoyer la réponse' });
+    fireEvent.click(button);
+    await screen.findByText('2'.repeat(64));
+    expect(server.writes.map(({ answers }) => JSON.parse(answers ?? 'null'))).toEqual([{ cv: [71, 72] }]);
+  });
+
+  it('says that the time to answer the team is over', async () => {
+    server.current = {
+      ...server.current,
+      actions: ['withdraw'],
+      completion: { ...completion, isOver: true, reason: 'requested', text: 'SECRET' },
+    };
+    const region = await asked('Le délai pour compléter votre candidature est dépassé');
+    expect(plain(region.getByText(/^L’équipe de l’appel vous avait demandé/).textContent)).toContain(
+      'avant le 5 février 2027',
+    );
+    expect(region.queryByText('SECRET')).toBeNull();
+  });
+});
+
+async function decided(state: string, eligibility: object): Promise<string[]> {
+  server.current = {
+    ...server.current,
+    askedQuestions: null,
+    completion: null,
+    state,
+    eligibility: {
+      __typename: 'PasserelleApplicationEligibility',
+      criterion: '',
+      decidedAt: '2027-02-02T10:00:00Z',
+      reason: null,
+      text: '',
+      ...eligibility,
+    },
+  };
+  await openWorkspace(address);
+  const title =
+    state === 'eligible' ? 'Votre candidature est éligible' : 'Votre candidature n’est pas éligible';
+  const region = await screen.findByRole('region', { name: title });
+  return [...region.querySelectorAll('p')].map(({ textContent }) => plain(textContent));
+}
+
+describe('what was decided on the eligibility of an application', () => {
+  it('says that it is eligible, and what comes next', async () => {
+    expect(await decided('eligible', {})).toEqual([
+      'L’équipe de l’appel l’a vérifiée le 2 février 2027 à 10 h (heure de Dakar). La sélection reste à faire.',
+    ]);
+  });
+
+  it.each([
+    [{ reason: 'age' }, 'Motif : Âge.'],
+    [{ reason: 'stated', criterion: 'Vivre au Sénégal' }, 'Critère de l’appel : « Vivre au Sénégal ».'],
+  ])('quotes why it is not (%j)', async (eligibility, why) => {
+    expect(await decided('ineligible', { ...eligibility, text: 'Vous avez 17 ans.' })).toEqual([
+      'L’équipe de l’appel l’a vérifiée le 2 février 2027 à 10 h (heure de Dakar). Elle ne remplit pas toutes les conditions.',
+      why,
+      'Vous avez 17 ans.',
+    ]);
   });
 });

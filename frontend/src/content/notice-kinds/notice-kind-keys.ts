@@ -21,4 +21,5 @@ export const noticeKindKeys = {
   report_handled: 'reportHandled',
   newsletter: 'newsletter',
   application_writers: 'applicationWriters',
+  application_eligibility: 'applicationEligibility',
 } as const satisfies Record<PasserelleNoticeKind, ParseKeys<'noticeKinds'>>;

@@ -8,7 +8,6 @@ use Passerelle\Applications\InternalCalls;
 use Passerelle\Applications\InternalCall;
 use Passerelle\Applications\Sending\SendingInstant;
 use Passerelle\Applications\Submissions\Submission;
-use Passerelle\Applications\Submissions\SubmissionState;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Rights\Viewer;
 
@@ -67,7 +66,7 @@ final readonly class ApplicationSteps
         return match ($action) {
             ApplicationAction::Save => $submission->isDraft() && $this->rights->writes($viewer, $application),
             ApplicationAction::Send => $sends && $submission->isDraft(),
-            ApplicationAction::TakeBack => $sends && $submission->state === SubmissionState::Sent && !$isWithdrawn && !$isTrial,
+            ApplicationAction::TakeBack => $sends && $submission->state->canBeTakenBack() && !$isWithdrawn && !$isTrial,
             ApplicationAction::Delete => $sends && ($isTrial || ($submission->isDraft() && !$submission->wasSent())),
             ApplicationAction::Complete => $sends && $submission->completion !== null && !$isWithdrawn && !$isTrial,
             ApplicationAction::Withdraw => $sends && $submission->wasSent() && !$isWithdrawn && !$isTrial,

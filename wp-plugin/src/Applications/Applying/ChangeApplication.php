@@ -8,6 +8,8 @@ use Passerelle\Applications\CoWriting\CoWriterChanges;
 use Passerelle\Applications\CoWriting\CoWriterEvent;
 use Passerelle\Applications\Submissions\Submission;
 use Passerelle\Applications\Submissions\SubmissionStore;
+use Passerelle\Applications\Timeline\Timeline;
+use Passerelle\Applications\Timeline\TimelineEvent;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\Transaction;
 use Passerelle\Rights\Viewer;
@@ -21,6 +23,7 @@ final readonly class ChangeApplication
         private AnswerActions $answers,
         private ReadApplications $read,
         private CoWriterChanges $coWriters,
+        private Timeline $timeline,
         private Transaction $transaction,
     ) {
     }
@@ -59,6 +62,23 @@ final readonly class ChangeApplication
             ApplicationAction::Delete => $this->store->delete([$submission->application->id]),
         };
 
-        return $this->store->find($request->id);
+        $changed = $this->store->find($request->id);
+        $this->record($viewer, $request->action, $changed);
+
+        return $changed;
+    }
+
+    private function record(Viewer $viewer, ApplicationAction $action, ?Submission $changed): void
+    {
+        $event = match ($action) {
+            ApplicationAction::Send => TimelineEvent::Sent,
+            ApplicationAction::Complete => TimelineEvent::Completed,
+            ApplicationAction::TakeBack => TimelineEvent::TakenBack,
+            ApplicationAction::Withdraw => TimelineEvent::Withdrawn,
+            ApplicationAction::Save, ApplicationAction::Delete => null,
+        };
+        if ($event !== null && $changed !== null) {
+            $this->timeline->add($changed->application->id, $event, $viewer->id, ['number' => $changed->sentNumber]);
+        }
     }
 }

@@ -8,12 +8,14 @@ use Passerelle\Applications\CoWriting\ListedCoWriters;
 use Passerelle\Applications\Letters\ReadLetters;
 use Passerelle\Applications\Submissions\Application;
 use Passerelle\Applications\Submissions\Submission;
+use Passerelle\Content\Record;
+use Passerelle\Content\Records;
 use Passerelle\Rights\Viewer;
 
-/** Co-writers and referees of an application, for those who read it. */
+/** Structures, co-writers and referees of applications, for those who read them. */
 final readonly class PeopleOfApplication
 {
-    public function __construct(private ListedCoWriters $coWriters, private ReadLetters $letters)
+    public function __construct(private ListedCoWriters $coWriters, private ReadLetters $letters, private Records $records)
     {
     }
 
@@ -37,5 +39,21 @@ final readonly class PeopleOfApplication
     public function nameOf(int $userId): ?string
     {
         return $this->coWriters->nameOf($userId);
+    }
+
+    /**
+     * @param list<Submission> $submissions
+     * @return array<int, Record> by group
+     */
+    public function structures(array $submissions): array
+    {
+        $all = array_map(static fn (Submission $each): int => $each->application->structureGroup, $submissions);
+        $groups = array_values(array_unique(array_filter($all, static fn (int $id): bool => $id !== 0)));
+        $structures = [];
+        foreach ($groups === [] ? [] : $this->records->findGroups($groups) as $groupId => $group) {
+            $structures[$groupId] = array_values($group)[0];
+        }
+
+        return $structures;
     }
 }

@@ -4,14 +4,12 @@ declare(strict_types=1);
 
 namespace Passerelle\Applications\Applying;
 
-use Passerelle\Applications\Completions\Completion;
 use Passerelle\Applications\InternalCalls;
 use Passerelle\Applications\InternalCall;
 use DateTimeImmutable;
 use Passerelle\Applications\Submissions\Submission;
 use Passerelle\Applications\Submissions\SubmissionStore;
 use Passerelle\Content\Record;
-use Passerelle\Content\Records;
 use Passerelle\GraphQL\Times;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Rights\Viewer;
@@ -24,7 +22,7 @@ final readonly class ReadApplications
         private ApplicantRights $rights,
         private ApplicationSteps $steps,
         private InternalCalls $calls,
-        private Records $records,
+        private AfterSending $after,
         private ApplicationForm $form,
         private PeopleOfApplication $people,
     ) {
@@ -42,12 +40,13 @@ final readonly class ReadApplications
         }
         $application = $submission->application;
         $call = $this->calls->ofGroups([$application->callGroup], $application->language)[$application->callGroup] ?? throw DomainError::notFound();
-        $structure = $this->structures([$submission])[$application->structureGroup] ?? null;
+        $structure = $this->people->structures([$submission])[$application->structureGroup] ?? null;
 
         return [
             ...$this->row($viewer, $submission, $call, $structure),
             ...$this->form->data($submission, $structure, $this->rights->roleOf($viewer, $application) ?? WriterRole::Read),
             ...$this->people->data($viewer, $submission),
+            'eligibility' => $this->after->eligibility($submission),
             'trialUntil' => self::time($application->trialUntil),
             'removalAt' => self::time($application->standing->removalAt),
         ];
@@ -72,7 +71,7 @@ final readonly class ReadApplications
         }
         $submissions = $this->store->listOfApplicant($viewer->id, $this->rights->structuresOf($viewer), $this->rights->coWrittenBy($viewer));
         $calls = $this->calls->ofGroups(array_values(array_unique(array_map(static fn (Submission $each): int => $each->application->callGroup, $submissions))), $language);
-        $structures = $this->structures($submissions);
+        $structures = $this->people->structures($submissions);
         $rows = [];
         foreach ($submissions as $submission) {
             $application = $submission->application;
@@ -100,7 +99,7 @@ final readonly class ReadApplications
             'callState' => $call->state->value,
             'callTitle' => $call->record->title,
             'changedAt' => Times::text($submission->changedAt),
-            'completion' => $application->withdrawnAt === null && $submission->completion !== null ? $this->completion($submission, $submission->completion) : null,
+            'completion' => $this->after->completion($submission),
             'closesAt' => $closesAt === null ? null : Times::text($closesAt),
             'id' => $application->id,
             'isLapsed' => $submission->isDraft() && !$submission->wasSent() && $call->isClosed() && !$application->isTrial(),
@@ -116,34 +115,6 @@ final readonly class ReadApplications
             'withdrawnAt' => self::time($application->withdrawnAt),
             'zone' => $call->record->values->textOrNull('zone'),
         ];
-    }
-
-    /** @return array<string, mixed> */
-    private function completion(Submission $submission, Completion $completion): array
-    {
-        return [
-            'askedAt' => Times::text($completion->askedAt),
-            'isOver' => $this->steps->isOver($submission),
-            'questions' => $completion->questions,
-            'reason' => $completion->reason->value,
-            'until' => Times::text($completion->until),
-        ];
-    }
-
-    /**
-     * @param list<Submission> $submissions
-     * @return array<int, Record> by group
-     */
-    private function structures(array $submissions): array
-    {
-        $all = array_map(static fn (Submission $each): int => $each->application->structureGroup, $submissions);
-        $groups = array_values(array_unique(array_filter($all, static fn (int $id): bool => $id !== 0)));
-        $structures = [];
-        foreach ($groups === [] ? [] : $this->records->findGroups($groups) as $groupId => $group) {
-            $structures[$groupId] = array_values($group)[0];
-        }
-
-        return $structures;
     }
 
     private static function time(?DateTimeImmutable $instant): ?string

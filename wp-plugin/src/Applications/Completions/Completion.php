@@ -13,6 +13,7 @@ final readonly class Completion
      * @param list<string> $questions ids of those that may be answered
      * @param int $askedNumber of the version that is to be completed
      * @param DateTimeImmutable $until last instant at which an answer is accepted
+     * @param string $text of who asks, for those who answer
      */
     public function __construct(
         public int $id,
@@ -22,6 +23,7 @@ final readonly class Completion
         public int $askedNumber,
         public DateTimeImmutable $askedAt,
         public DateTimeImmutable $until,
+        public string $text = '',
     ) {
     }
 

@@ -12,4 +12,13 @@ enum CompletionEvent: string
     /** Sent to those who run the call. */
     case AskedOfApplicant = 'asked_of_applicant';
     case Answered = 'answered';
+    /** Sent to those who may answer, some time before it is too late. */
+    case Reminder = 'reminder';
+    /** Sent to those who might have answered: there is nothing to answer any more. */
+    case Cancelled = 'cancelled';
+
+    public function asksForAnswer(): bool
+    {
+        return $this === self::Asked || $this === self::Reminder;
+    }
 }

@@ -27,6 +27,10 @@ final readonly class CompletionMail implements NoticeSource, Mail
     private const ASKED = 'applications.completion_asked';
     private const ASKED_OF_APPLICANT = 'applications.completion_asked_of_applicant';
     private const ANSWERED = 'applications.completion_answered';
+    private const REQUESTED = 'applications.completion_requested';
+    private const REQUEST_ANSWERED = 'applications.completion_request_answered';
+    private const REMINDER = 'applications.completion_reminder';
+    private const CANCELLED = 'applications.completion_cancelled';
     /** Key in paths.json. */
     private const SCREEN = 'ownApplications';
 
@@ -67,7 +71,7 @@ final readonly class CompletionMail implements NoticeSource, Mail
     {
         $contents = [];
         foreach ($this->texts($notices, $records, $language) as $id => [$event, $text]) {
-            $contents[$id] = NoticeContent::of($text, screen: $event === CompletionEvent::Asked ? self::SCREEN : null);
+            $contents[$id] = NoticeContent::of($text, screen: $event->asksForAnswer() ? self::SCREEN : null);
         }
 
         return $contents;
@@ -88,23 +92,28 @@ final readonly class CompletionMail implements NoticeSource, Mail
             $call = $calls[$notice->number(Notify::POST)] ?? null;
             $completion = $completions[$notice->number(CompletionNotices::COMPLETION)] ?? null;
             if ($event !== null && $call !== null && $completion !== null) {
-                $texts[$notice->id] = [$event, MailTexts::content(self::text($event), $language, [
+                $texts[$notice->id] = [$event, MailTexts::content(self::text($event, $completion->reason), $language, [
                     'title' => $call->title,
                     'number' => $numbers[$completion->id] ?? '',
+                    'text' => $completion->text,
                     'until' => CallTimes::text($completion->until, $call->values->text('zone'), $language, $notice->userId),
-                ], $event === CompletionEvent::Asked ? $url : null)];
+                ], $event->asksForAnswer() ? $url : null)];
             }
         }
 
         return $texts;
     }
 
-    private static function text(CompletionEvent $event): string
+    private static function text(CompletionEvent $event, CompletionReason $reason): string
     {
+        $isRequested = $reason === CompletionReason::Requested;
+
         return match ($event) {
-            CompletionEvent::Asked => self::ASKED,
+            CompletionEvent::Asked => $isRequested ? self::REQUESTED : self::ASKED,
             CompletionEvent::AskedOfApplicant => self::ASKED_OF_APPLICANT,
-            CompletionEvent::Answered => self::ANSWERED,
+            CompletionEvent::Answered => $isRequested ? self::REQUEST_ANSWERED : self::ANSWERED,
+            CompletionEvent::Reminder => self::REMINDER,
+            CompletionEvent::Cancelled => self::CANCELLED,
         };
     }
 }

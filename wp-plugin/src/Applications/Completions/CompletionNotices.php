@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Applications\Completions;
 
+use DateTimeImmutable;
 use Passerelle\Applications\Applying\ApplicantRights;
 use Passerelle\Applications\InternalCalls;
 use Passerelle\Applications\Submissions\Submission;
@@ -24,10 +25,11 @@ final readonly class CompletionNotices
     {
     }
 
+    /** A file was refused: both sides learn of it. */
     public function asked(Submission $submission, Completion $completion): void
     {
         $applicants = $this->rights->senders($submission->application);
-        $this->raise($submission, $completion, CompletionEvent::Asked, static fn (): array => $applicants);
+        $this->toApplicants($submission, $completion, CompletionEvent::Asked);
         $this->raise($submission, $completion, CompletionEvent::AskedOfApplicant, static fn (Record $call): array => array_diff(CallPeople::editors($call), $applicants));
     }
 
@@ -37,8 +39,14 @@ final readonly class CompletionNotices
         $this->raise($submission, $completion, CompletionEvent::Answered, static fn (Record $call): array => array_diff(CallPeople::editors($call), $applicants));
     }
 
+    public function toApplicants(Submission $submission, Completion $completion, CompletionEvent $event): void
+    {
+        $before = $event === CompletionEvent::Reminder ? $completion->until : null;
+        $this->raise($submission, $completion, $event, fn (): array => $this->rights->senders($submission->application), $before);
+    }
+
     /** @param callable(Record): array<int> $people user ids */
-    private function raise(Submission $submission, Completion $completion, CompletionEvent $event, callable $people): void
+    private function raise(Submission $submission, Completion $completion, CompletionEvent $event, callable $people, ?DateTimeImmutable $before = null): void
     {
         $application = $submission->application;
         $call = $this->calls->ofGroups([$application->callGroup], $application->language)[$application->callGroup] ?? null;
@@ -47,7 +55,7 @@ final readonly class CompletionNotices
                 self::COMPLETION => $completion->id,
                 self::APPLICATION => $application->id,
                 self::EVENT => $event->value,
-            ]);
+            ], $before);
         }
     }
 }

@@ -9,4 +9,6 @@ enum CompletionReason: string
 {
     /** The virus scan refused a file, which was sent before its scan had ended. */
     case RefusedFile = 'refused_file';
+    /** Those who run the call ask for it. */
+    case Requested = 'requested';
 }

@@ -14,11 +14,18 @@ use Passerelle\Kernel\StoredInstant;
 /** Requests for completions: at most one for a submission is open. Changes are made while the submission is locked. */
 final readonly class CompletionStore
 {
-    private const COLUMNS = 'id, submission_id, reason, questions, asked_number, asked_at, until';
+    private const COLUMNS = 'id, submission_id, reason, questions, asked_number, asked_at, until, text';
 
-    /** @param int $hours in which a refused file can be replaced */
-    public function __construct(private Database $db, private Clock $clock, #[Limit('completions', 'hours')] private int $hours)
-    {
+    /**
+     * @param int $hours in which a refused file can be replaced
+     * @param int $remindBefore seconds before the end of a request
+     */
+    public function __construct(
+        private Database $db,
+        private Clock $clock,
+        #[Limit('completions', 'hours')] private int $hours,
+        #[Limit('completions', 'remindHours', Limit::PER_HOUR)] private int $remindBefore,
+    ) {
     }
 
     /**
@@ -77,14 +84,15 @@ final readonly class CompletionStore
         $until = $now->modify("+{$this->hours} hours");
         if ($open === null || $open->isOver($now)) {
             $this->close($submissionId);
-            $this->add($submissionId, $sentNumber, [$question], $now, $until);
+            $this->add($submissionId, $sentNumber, CompletionReason::RefusedFile, [$question], $until);
         } elseif (in_array($question, $open->questions, true)) {
             return null;
         } else {
             $this->db->execute(
-                "UPDATE {$this->table()} SET questions = %s, until = %s WHERE id = %d",
+                "UPDATE {$this->table()} SET questions = %s, until = %s, remind_at = NULLIF(%s, '') WHERE id = %d",
                 self::json([...$open->questions, $question]),
                 max($until, $open->until)->format(StoredInstant::FORMAT),
+                $this->remindAt(max($until, $open->until)),
                 $open->id,
             );
         }
@@ -92,10 +100,53 @@ final readonly class CompletionStore
         return $this->openOf([$submissionId])[$submissionId] ?? null;
     }
 
+    /**
+     * Asks for other answers to some questions, in the place of a request whose time is over.
+     *
+     * @param list<string> $questions
+     * @param string $text for those who answer
+     */
+    public function ask(int $submissionId, int $sentNumber, array $questions, DateTimeImmutable $until, string $text, int $askedBy): Completion
+    {
+        $this->close($submissionId);
+        $this->add($submissionId, $sentNumber, CompletionReason::Requested, $questions, $until, $text, $askedBy);
+
+        return $this->openOf([$submissionId])[$submissionId];
+    }
+
+    public function cancel(Completion $completion): void
+    {
+        $this->db->execute("UPDATE {$this->table()} SET open_submission = NULL, remind_at = NULL WHERE id = %d", $completion->id);
+    }
+
+    /** @return array<int, int> open requests of which somebody is to be reminded now: ids of the applications by id of the request */
+    public function toRemind(int $limit): array
+    {
+        $rows = $this->db->rows(
+            "SELECT completion.id, submission.application_id FROM {$this->table()} completion"
+                . " JOIN {$this->db->table(ApplicationTables::SUBMISSIONS)} submission ON submission.id = completion.open_submission"
+                . ' WHERE completion.remind_at <= %s ORDER BY completion.remind_at, completion.id LIMIT %d',
+            $this->clock->now()->format(StoredInstant::FORMAT),
+            $limit,
+        );
+
+        $due = [];
+        foreach ($rows as $row) {
+            $due[(int) $row['id']] = (int) $row['application_id'];
+        }
+
+        return $due;
+    }
+
+    public function reminded(int $id): void
+    {
+        $this->db->execute("UPDATE {$this->table()} SET remind_at = NULL WHERE id = %d", $id);
+    }
+
     /** What is sent anew answers the open request, if there is one. */
     public function answer(int $submissionId, int $sentNumber): void
     {
-        $this->db->execute("UPDATE {$this->table()} SET answered_number = %d, open_submission = NULL WHERE open_submission = %d", $sentNumber, $submissionId);
+        $this->db->execute("UPDATE {$this->table()} SET answered_number = %d, open_submission = NULL, remind_at = NULL WHERE open_submission = %d", $sentNumber, $submissionId);
     }
 
     /** @return list<array<string, mixed>> requests of a submission, as data about who applies */
@@ -103,11 +154,12 @@ final readonly class CompletionStore
     {
         return array_map(static fn (array $row): array => [
             'reason' => (string) $row['reason'],
+            'text' => (string) $row['text'],
             'questions' => self::list($row['questions']),
             'askedAt' => (string) $row['asked_at'],
             'until' => (string) $row['until'],
             'answeredBy' => $row['answered_number'] === null ? null : (int) $row['answered_number'],
-        ], $this->db->rows("SELECT reason, questions, asked_at, until, answered_number FROM {$this->table()} WHERE submission_id = %d ORDER BY id", $submissionId));
+        ], $this->db->rows("SELECT reason, text, questions, asked_at, until, answered_number FROM {$this->table()} WHERE submission_id = %d ORDER BY id", $submissionId));
     }
 
     /** Requests no longer name the person who asked. */
@@ -117,27 +169,44 @@ final readonly class CompletionStore
     }
 
     /** @param list<string> $questions */
-    private function add(int $submissionId, int $sentNumber, array $questions, DateTimeImmutable $now, DateTimeImmutable $until): void
-    {
+    private function add(
+        int $submissionId,
+        int $sentNumber,
+        CompletionReason $reason,
+        array $questions,
+        DateTimeImmutable $until,
+        string $text = '',
+        int $askedBy = 0,
+    ): void {
         $this->db->insertRows(
             CompletionTables::COMPLETIONS,
-            ['submission_id', 'reason', 'text', 'questions', 'asked_number', 'asked_at', 'until', 'open_submission'],
+            ['submission_id', 'reason', 'text', 'asked_by', 'questions', 'asked_number', 'asked_at', 'until', 'open_submission'],
             [[
                 $submissionId,
-                CompletionReason::RefusedFile->value,
-                '',
+                $reason->value,
+                $text,
+                $askedBy,
                 self::json($questions),
                 $sentNumber,
-                $now->format(StoredInstant::FORMAT),
+                $this->clock->now()->format(StoredInstant::FORMAT),
                 $until->format(StoredInstant::FORMAT),
                 $submissionId,
             ]],
         );
+        $this->db->execute("UPDATE {$this->table()} SET remind_at = NULLIF(%s, '') WHERE open_submission = %d", $this->remindAt($until), $submissionId);
+    }
+
+    /** @return string empty where that is over already: who is asked has just read the date */
+    private function remindAt(DateTimeImmutable $until): string
+    {
+        $at = $until->modify("-{$this->remindBefore} seconds");
+
+        return $at > $this->clock->now() ? $at->format(StoredInstant::FORMAT) : '';
     }
 
     private function close(int $submissionId): void
     {
-        $this->db->execute("UPDATE {$this->table()} SET open_submission = NULL WHERE open_submission = %d", $submissionId);
+        $this->db->execute("UPDATE {$this->table()} SET open_submission = NULL, remind_at = NULL WHERE open_submission = %d", $submissionId);
     }
 
     /** @return list<Completion> */
@@ -153,6 +222,7 @@ final readonly class CompletionStore
             (int) $row['asked_number'],
             StoredInstant::read((string) $row['asked_at']),
             StoredInstant::read((string) $row['until']),
+            (string) $row['text'],
         ), $this->db->rows("SELECT {$columns} FROM {$this->table()} WHERE {$condition} ORDER BY id", ...$values));
     }
 

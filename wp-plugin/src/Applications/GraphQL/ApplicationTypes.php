@@ -63,8 +63,13 @@ final readonly class ApplicationTypes implements Registration
                 'isOver' => 'Boolean!',
                 'questions' => Type::listOf('String'),
                 'reason' => 'PasserelleCompletionReason!',
+                'text' => 'String!',
                 'until' => 'String!',
             ]),
+        ]);
+        register_graphql_object_type('PasserelleApplicationEligibility', [
+            'description' => 'What was decided on the eligibility. reason: null where it is eligible; criterion: as the call puts it, where it is one of its own.',
+            'fields' => Type::fields(['criterion' => 'String!', 'decidedAt' => 'String!', 'reason' => 'PasserelleIneligibilityReason', 'text' => 'String!']),
         ]);
         register_graphql_object_type('PasserelleListedApplication', ['fields' => Type::fields(self::ROW)]);
         register_graphql_object_type('PasserelleAnswerOrigin', ['fields' => Type::fields(['id' => 'String!', 'origin' => 'PasserelleAnswerOrigins!'])]);
@@ -82,6 +87,7 @@ final readonly class ApplicationTypes implements Registration
             'askedQuestions' => 'String',
             'changes' => Type::listOf('PasserelleFormChange'),
             'coWriters' => Type::listOf(CoWriterTypes::CO_WRITER),
+            'eligibility' => 'PasserelleApplicationEligibility',
             'files' => Type::listOf('PasserelleApplicationFile'),
             'form' => 'String!',
             'formNumber' => 'Int!',

@@ -6,6 +6,7 @@ namespace Passerelle\Applications\Submissions;
 
 use Passerelle\Applications\ApplicationTables;
 use Passerelle\Applications\Completions\CompletionStore;
+use Passerelle\Applications\EligibilityCheck\EligibilityDecisions;
 use Passerelle\Applications\Letters\Letter;
 use Passerelle\Applications\Letters\LetterStore;
 use Passerelle\Kernel\Clock;
@@ -20,6 +21,7 @@ final readonly class PersonalApplications
         private SubmissionStore $store,
         private LetterStore $letters,
         private CompletionStore $completions,
+        private EligibilityDecisions $eligibility,
         private Clock $clock,
     ) {
     }
@@ -48,6 +50,7 @@ final readonly class PersonalApplications
                 'files' => $application->isOfStructure() ? null : $this->listed($submission),
                 'letters' => $application->isOfStructure() ? null : $this->referees($submission),
                 'completions' => $application->isOfStructure() ? null : $this->completions->rowsOf($submission->id),
+                'eligibility' => $application->isOfStructure() ? null : $this->eligibility->rowOf($submission->id),
             ];
         }
     }
@@ -97,7 +100,6 @@ final readonly class PersonalApplications
             $userId,
         );
         $this->letters->disown($userId);
-        $this->completions->disown($userId);
         $this->db->execute("UPDATE {$this->db->table(ApplicationTables::APPLICATIONS)} SET user_id = 0 WHERE user_id = %d", $userId);
     }
 

@@ -19,6 +19,7 @@ final readonly class Submission
      * @param array<string, string> $origins where answers that nobody has read yet come from, values of Origin
      * @param int $sentNumber of the version that was sent last and counts; 0: none
      * @param Completion|null $completion what is asked of what was sent, until it is answered; also once its time is over
+     * @param int $handling counts versions that count and decisions: what those who run the call should have seen before they decide
      */
     public function __construct(
         public int $id,
@@ -34,6 +35,7 @@ final readonly class Submission
         public DateTimeImmutable $changedAt,
         public ?DateTimeImmutable $sentAt,
         public ?Completion $completion = null,
+        public int $handling = 0,
     ) {
     }
 

@@ -25,10 +25,13 @@ final readonly class SubmissionStore
 {
     private const COLUMNS = 'submission.answers,' . self::REST;
     private const WITHOUT_ANSWERS = "'{}' AS answers," . self::REST;
-    private const REST = ' submission.id, submission.application_id, submission.stage, submission.state, submission.version, submission.form_version,'
+    private const REST = ' submission.id, submission.application_id, submission.stage, submission.state, submission.version, submission.handling, submission.form_version,'
         . ' submission.changed, submission.origins, submission.sent_number, submission.changed_at, submission.sent_at, application.number, application.call_group,'
         . ' application.user_id, application.structure_group, application.language, application.begun_at, application.withdrawn_at, application.trial_until,'
         . ' application.retention_notices, application.removal_at, application.removed_at';
+
+    /** Tables about a submission, whose rows say something about who applies. */
+    private const EMPTIED = [ApplicationTables::STATISTICS, CompletionTables::COMPLETIONS, ApplicationTables::ELIGIBILITY];
 
     /** @param int $listed applications in the list of one person */
     public function __construct(
@@ -162,7 +165,7 @@ final readonly class SubmissionStore
     {
         $this->write(
             $submission,
-            'state = %s, sent_number = %d, form_version = %d, sent_at = %s',
+            'state = %s, handling = handling + 1, sent_number = %d, form_version = %d, sent_at = %s',
             SubmissionState::Sent->value,
             $sentNumber,
             $formVersion,
@@ -181,7 +184,7 @@ final readonly class SubmissionStore
      */
     public function complete(Submission $submission, int $sentNumber, Answers $answers, array $changed): void
     {
-        $this->write($submission, 'sent_number = %d, answers = %s, changed = %s', $sentNumber, $answers->json(), self::json($changed));
+        $this->write($submission, 'handling = handling + 1, sent_number = %d, answers = %s, changed = %s', $sentNumber, $answers->json(), self::json($changed));
         $this->completions->answer($submission->id, $sentNumber);
     }
 
@@ -192,12 +195,20 @@ final readonly class SubmissionStore
      */
     public function takeBack(Submission $submission): void
     {
-        $this->write($submission, 'state = %s', SubmissionState::Draft->value);
+        $this->write($submission, 'state = %s, handling = handling + 1', SubmissionState::Draft->value);
+        $this->db->execute("DELETE FROM {$this->db->table(ApplicationTables::ELIGIBILITY)} WHERE submission_id = %d", $submission->id);
+    }
+
+    /** Those who run the call have decided, while the submission is locked. The version of its answers stays: the applicant may be completing them. */
+    public function decide(Submission $submission, SubmissionState $state): void
+    {
+        $this->db->execute("UPDATE {$this->table()} SET state = %s, handling = handling + 1 WHERE id = %d", $state->value, $submission->id);
     }
 
     public function withdraw(Application $application): void
     {
         $this->db->execute("UPDATE {$this->applications()} SET withdrawn_at = %s, claim = NULL WHERE id = %d", $this->now(), $application->id);
+        $this->db->execute("UPDATE {$this->table()} SET handling = handling + 1 WHERE application_id = %d", $application->id);
     }
 
     /** @param non-empty-list<int> $applicationIds */
@@ -208,11 +219,11 @@ final readonly class SubmissionStore
         $this->letters->ofApplications($applicationIds);
         $list = Database::placeholders($applicationIds);
         $submissions = "SELECT id FROM {$this->table()} WHERE application_id IN ({$list})";
-        $this->db->execute("DELETE FROM {$this->db->table(ApplicationTables::STATISTICS)} WHERE submission_id IN ({$submissions})", ...$applicationIds);
-        $this->db->execute("DELETE FROM {$this->db->table(CompletionTables::COMPLETIONS)} WHERE submission_id IN ({$submissions})", ...$applicationIds);
-        $this->db->execute("DELETE FROM {$this->db->table(ApplicationTables::SNAPSHOTS)} WHERE submission_id IN ({$submissions})", ...$applicationIds);
+        foreach ([...self::EMPTIED, ApplicationTables::SNAPSHOTS] as $table) {
+            $this->db->execute("DELETE FROM {$this->db->table($table)} WHERE submission_id IN ({$submissions})", ...$applicationIds);
+        }
         $this->db->execute("DELETE FROM {$this->table()} WHERE application_id IN ({$list})", ...$applicationIds);
-        foreach ([ApplicationTables::PRESENCES, ApplicationTables::TRIALS] as $table) {
+        foreach ([ApplicationTables::PRESENCES, ApplicationTables::TRIALS, ApplicationTables::EVENTS] as $table) {
             $this->db->execute("DELETE FROM {$this->db->table($table)} WHERE application_id IN ({$list})", ...$applicationIds);
         }
         $this->db->execute("DELETE FROM {$this->applications()} WHERE id IN ({$list})", ...$applicationIds);
@@ -230,8 +241,10 @@ final readonly class SubmissionStore
         $this->letters->ofApplications($applicationIds);
         $list = Database::placeholders($applicationIds);
         $submissions = "SELECT id FROM {$this->table()} WHERE application_id IN ({$list})";
-        $this->db->execute("DELETE FROM {$this->db->table(ApplicationTables::STATISTICS)} WHERE submission_id IN ({$submissions})", ...$applicationIds);
-        $this->db->execute("DELETE FROM {$this->db->table(CompletionTables::COMPLETIONS)} WHERE submission_id IN ({$submissions})", ...$applicationIds);
+        foreach (self::EMPTIED as $table) {
+            $this->db->execute("DELETE FROM {$this->db->table($table)} WHERE submission_id IN ({$submissions})", ...$applicationIds);
+        }
+        $this->db->execute("DELETE FROM {$this->db->table(ApplicationTables::EVENTS)} WHERE application_id IN ({$list})", ...$applicationIds);
         $this->db->execute("UPDATE {$this->db->table(ApplicationTables::SNAPSHOTS)} SET document = '' WHERE submission_id IN ({$submissions})", ...$applicationIds);
         $this->db->execute("UPDATE {$this->table()} SET answers = '{}', changed = '{}', origins = '{}' WHERE application_id IN ({$list})", ...$applicationIds);
     }
@@ -362,6 +375,7 @@ final readonly class SubmissionStore
             StoredInstant::read((string) $row['changed_at']),
             StoredInstant::readOrNull($row['sent_at']),
             $completion,
+            (int) $row['handling'],
         );
     }
 

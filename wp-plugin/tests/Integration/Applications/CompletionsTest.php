@@ -45,7 +45,7 @@ final class CompletionsTest extends ApplicationTestCase
         $this->refuse($files['portfolio']);
 
         $read = $this->read($member, $id);
-        $completion = ['askedAt' => '2027-01-02T10:00:00Z', 'isOver' => false, 'questions' => ['portfolio'], 'reason' => 'refused_file', 'until' => self::UNTIL];
+        $completion = ['askedAt' => '2027-01-02T10:00:00Z', 'isOver' => false, 'questions' => ['portfolio'], 'reason' => 'refused_file', 'text' => '', 'until' => self::UNTIL];
         self::assertSame([$completion, ['complete', 'withdraw'], 'sent'], [$read['completion'], self::sorted($read['actions']), $read['state']]);
         self::assertIsString($read['askedQuestions']);
         self::assertSame(['portfolio'], array_column((array) json_decode($read['askedQuestions'], true), 'id'));

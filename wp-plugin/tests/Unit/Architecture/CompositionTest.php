@@ -8,6 +8,7 @@ use Passerelle\Applications\Forms\ForgetForms;
 use Passerelle\Build\Compiler;
 use Passerelle\Build\Composition;
 use Passerelle\Build\Sources;
+use Passerelle\Applications\Completions\RemindOfCompletions;
 use Passerelle\Applications\Letters\RemindReferees;
 use Passerelle\Applications\Retention\EndRetentions;
 use Passerelle\Calls\Links\CheckLinks;
@@ -104,6 +105,7 @@ final class CompositionTest extends TestCase
                 DuePosts::class,
                 SendCallReminders::class,
                 RemindReferees::class,
+                RemindOfCompletions::class,
                 EndRetentions::class,
                 CheckLinks::class,
                 SendReminders::class,

@@ -6,6 +6,7 @@ namespace Passerelle\Tests\Unit\Architecture;
 
 use Passerelle\Admin\Form\Attachment;
 use Passerelle\Admin\Form\FormState;
+use Passerelle\Applications\Completions\Completion;
 use Passerelle\Applications\Forms\Composing\ComposedForm;
 use Passerelle\Applications\Letters\Letter;
 use Passerelle\Applications\Submissions\Application;
@@ -62,6 +63,7 @@ final class ConstructorsTest extends TestCase
         Candidate::class,
         Field::class,
         FormState::class,
+        Completion::class,
         ComposedForm::class,
         Letter::class,
         Application::class,

@@ -14,7 +14,8 @@ export const en = {
   letterReceived: 'Letters of recommendation',
   contact: 'Messages from other members',
   reportHandled: 'Outcomes of your reports',
-  applicationCompletion: 'Files to replace in an application',
+  applicationCompletion: 'Applications to complete',
   newsletter: 'Newsletter',
   applicationWriters: 'Co-writers of applications',
+  applicationEligibility: 'Eligibility of your applications',
 };

@@ -15,9 +15,10 @@ export const fr = {
   letterReceived: 'Lettres de recommandation',
   contact: 'Messages d’autres membres',
   reportHandled: 'Suites de vos signalements',
-  applicationCompletion: 'Fichiers à remplacer dans une candidature',
+  applicationCompletion: 'Candidatures à compléter',
   newsletter: 'Lettre d’information',
   applicationWriters: 'Co-rédaction de candidatures',
+  applicationEligibility: 'Éligibilité de vos candidatures',
 } as const;
 
 declare module 'i18next' {

@@ -133,7 +133,7 @@ function CompletionEnd({ onStep }: Pick<ApplicationViewProps, 'onStep'>) {
         disabled={missing.length > 0 || pendingFiles > 0}
         onClick={() => void complete()}
       >
-        {t('completion.action')}
+        {t(application.completion?.reason === 'requested' ? 'request.action' : 'completion.action')}
       </Button>
       <p>{t('completion.after')}</p>
       {submission.message && (

@@ -14,9 +14,7 @@ export function Completion(props: ApplicationViewProps) {
   if (!completion) return null;
   return (
     <section aria-labelledby="application-completion" data-completion={completion.isOver ? 'over' : 'open'}>
-      <h2 id="application-completion">
-        {t(completion.isOver ? 'completion.overTitle' : 'completion.title')}
-      </h2>
+      <h2 id="application-completion">{title(completion)}</h2>
       <CompletionNote />
       {actions.includes('complete') && askedQuestions && (
         // Another question may be added to what is asked.
@@ -24,4 +22,9 @@ export function Completion(props: ApplicationViewProps) {
       )}
     </section>
   );
+
+  function title({ isOver, reason }: NonNullable<typeof completion>): string {
+    if (reason === 'requested') return t(isOver ? 'request.overTitle' : 'request.title');
+    return t(isOver ? 'completion.overTitle' : 'completion.title');
+  }
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useSite } from '../../../lib/site.ts';
 import { useInstantText } from '../../../components/instants/instant-text.tsx';
 import { Imported } from '../../../components/record-form/imported.tsx';
 import { RouteLink } from '../../../components/ui/route-link.tsx';
@@ -7,9 +8,16 @@ import { AnswerList } from './answer-list.tsx';
 import { useApplicationParts } from './application-context.ts';
 import type { ApplicationViewProps } from './application-form.tsx';
 import styles from './application.module.css';
+import { ineligibilityLabel } from './ineligibility-label.ts';
 import { PdfLink } from './pdf-link.tsx';
 import { Receipt } from './receipt.tsx';
 import { StepButtons } from './step-buttons.tsx';
+
+const titleKeys = {
+  sent: 'standing.sent',
+  eligible: 'standing.eligible',
+  ineligible: 'standing.ineligible',
+} as const;
 
 const loadCompletion = async () => (await import('../completions/completion.tsx')).Completion;
 
@@ -26,7 +34,7 @@ export function ClosedApplication({ reference, onStep }: ApplicationViewProps) {
       <StepButtons onStep={onStep} />
       <ClosedLetters />
       <AnswerList reference={reference} />
-      {application.state !== 'sent' && (
+      {application.state === 'draft' && (
         <p>
           <PdfLink id={application.id} file="copy" />
         </p>
@@ -45,8 +53,19 @@ function Standing() {
   const { t } = useTranslation('applications');
   const { application } = useApplicationParts();
   const instant = useInstantText();
-  const { state, callState, isLapsed, sentNumber, withdrawnAt, closesAt, changedAt, actions, removalAt } =
-    application;
+  const {
+    state,
+    callState,
+    isLapsed,
+    sentNumber,
+    withdrawnAt,
+    closesAt,
+    changedAt,
+    actions,
+    removalAt,
+    eligibility,
+  } = application;
+  const { language } = useSite();
   const isRead = application.role === 'read';
   const place = application.zone ?? 'UTC';
   const closing = closesAt ? instant(closesAt, place) : '';
@@ -63,7 +82,7 @@ function Standing() {
 
   function title(): string {
     if (withdrawnAt) return t('standing.withdrawn');
-    if (state === 'sent') return t('standing.sent');
+    if (state !== 'draft') return t(titleKeys[state]);
     if (callState === 'closed') return t('standing.closed');
     if (isRead) return t('standing.reading');
     return t('standing.waiting');
@@ -71,7 +90,8 @@ function Standing() {
 
   function text(): string[] {
     if (withdrawnAt) return [t('standing.withdrawnText', { instant: instant(withdrawnAt, place) })];
-    if (state === 'sent')
+    if (state !== 'draft' && eligibility) return decided(eligibility);
+    if (state !== 'draft')
       return [
         t('standing.next'),
         actions.includes('takeBack') && closing !== ''
@@ -86,5 +106,15 @@ function Standing() {
       t(isRead ? 'standing.readingText' : 'standing.waitingText'),
       t('standing.stored', { instant: saved }),
     ];
+  }
+
+  function decided({ reason, criterion, text: said, decidedAt }: NonNullable<typeof eligibility>): string[] {
+    const at = { instant: instant(decidedAt, place) };
+    if (!reason) return [t('standing.eligibleText', at)];
+    const why =
+      reason === 'stated'
+        ? t('standing.criterion', { criterion })
+        : t('standing.reason', { reason: ineligibilityLabel(reason, language) });
+    return [t('standing.ineligibleText', at), why, said];
   }
 }

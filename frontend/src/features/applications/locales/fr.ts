@@ -104,6 +104,13 @@ export const fr = {
   },
   standing: {
     sent: 'Votre candidature est envoyée',
+    eligible: 'Votre candidature est éligible',
+    ineligible: 'Votre candidature n’est pas éligible',
+    eligibleText: 'L’équipe de l’appel l’a vérifiée le {{instant}}. La sélection reste à faire.',
+    ineligibleText:
+      'L’équipe de l’appel l’a vérifiée le {{instant}}. Elle ne remplit pas toutes les conditions.',
+    reason: 'Motif\u00a0: {{reason}}.',
+    criterion: 'Critère de l’appel\u00a0: «\u00a0{{criterion}}\u00a0».',
     withdrawn: 'Votre candidature est retirée',
     closed: 'Cet appel est clos',
     waiting: 'Cet appel ne reçoit pas de candidatures pour le moment',
@@ -166,6 +173,21 @@ export const fr = {
     row: 'Un fichier refusé est à remplacer avant le {{instant}}.',
     rowOver: 'Un fichier refusé n’a pas été remplacé avant le {{instant}}.',
   },
+  request: {
+    title: 'Votre candidature est à compléter',
+    team: 'L’équipe de l’appel vous écrit\u00a0:',
+    until:
+      'Vous pouvez répondre jusqu’au {{instant}}, même si l’appel est clos. Le reste de votre candidature ne change pas.',
+    ofOthers:
+      'La personne ou un propriétaire de la structure qui candidate peut répondre jusqu’au {{instant}}.',
+    inForm:
+      'Modifiez ces réponses dans le formulaire et envoyez une nouvelle version, au plus tard le {{instant}}.',
+    overTitle: 'Le délai pour compléter votre candidature est dépassé',
+    over: 'L’équipe de l’appel vous avait demandé de la compléter avant le {{instant}}. Elle reste telle que vous l’avez envoyée.',
+    action: 'Envoyer la réponse',
+    row: 'À compléter avant le {{instant}}.',
+    rowOver: 'N’a pas été complétée avant le {{instant}}.',
+  },
   answers: { title: 'Vos réponses', none: 'Sans réponse' },
   list: {
     title: 'Vos candidatures',
@@ -183,6 +205,8 @@ export const fr = {
   state: {
     draft: 'Brouillon',
     sent: 'Envoyée',
+    eligible: 'Éligible',
+    ineligible: 'Non éligible',
     takenBack: 'Reprise\u00a0: la version envoyée compte',
     lapsed: 'Non envoyée',
     withdrawn: 'Retirée',
@@ -193,6 +217,7 @@ export const fr = {
     takenBack: 'Nouvelle version à envoyer avant le {{closing}}.',
     sent: 'Envoyée le {{instant}}. Vous serez prévenu de la suite.',
     sentOpen: 'Envoyée le {{instant}}. Modifiable jusqu’au {{closing}}.',
+    ineligible: 'L’équipe de l’appel vous a écrit pourquoi.',
     lapsed: 'L’appel ne reçoit plus de candidatures. Vos réponses du {{saved}} restent lisibles.',
     withdrawn: 'Retirée le {{instant}}.',
   },

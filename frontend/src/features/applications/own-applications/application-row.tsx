@@ -8,6 +8,8 @@ import styles from './own-applications.module.css';
 const stateKeys = {
   draft: 'state.draft',
   sent: 'state.sent',
+  eligible: 'state.eligible',
+  ineligible: 'state.ineligible',
   takenBack: 'state.takenBack',
   lapsed: 'state.lapsed',
   withdrawn: 'state.withdrawn',
@@ -18,7 +20,7 @@ type Standing = keyof typeof stateKeys;
 export function standingOf(application: ListedApplicationFieldsFragment): Standing {
   const { withdrawnAt, state, isLapsed, sentNumber } = application;
   if (withdrawnAt !== null) return 'withdrawn';
-  if (state === 'sent') return 'sent';
+  if (state !== 'draft') return state;
   if (isLapsed) return 'lapsed';
   return sentNumber > 0 ? 'takenBack' : 'draft';
 }
@@ -51,8 +53,10 @@ export function ApplicationRow({ application }: { application: ListedApplication
     </li>
   );
 
-  function asked({ isOver, until }: NonNullable<typeof completion>): string {
-    return t(isOver ? 'completion.rowOver' : 'completion.row', { instant: instant(until, place) });
+  function asked({ isOver, until, reason }: NonNullable<typeof completion>): string {
+    const at = { instant: instant(until, place) };
+    if (reason === 'requested') return t(isOver ? 'request.rowOver' : 'request.row', at);
+    return t(isOver ? 'completion.rowOver' : 'completion.row', at);
   }
 
   function withWhom(): string {
@@ -63,9 +67,11 @@ export function ApplicationRow({ application }: { application: ListedApplication
   function next(): string {
     const closing = closesAt && isOpen ? instant(closesAt, place) : '';
     if (standing === 'withdrawn') return t('next.withdrawn', { instant: instant(withdrawnAt ?? '', place) });
-    if (standing === 'sent' && closing !== '')
+    if (standing === 'ineligible') return t('next.ineligible');
+    if ((standing === 'sent' || standing === 'eligible') && closing !== '')
       return t('next.sentOpen', { instant: instant(sentAt ?? '', place), closing });
-    if (standing === 'sent') return t('next.sent', { instant: instant(sentAt ?? '', place) });
+    if (standing === 'sent' || standing === 'eligible')
+      return t('next.sent', { instant: instant(sentAt ?? '', place) });
     if (standing === 'lapsed' || !isOpen) return t('next.lapsed', { saved: instant(changedAt, place) });
     if (closing === '') return t('next.draftOpenEnd');
     return t(standing === 'takenBack' ? 'next.takenBack' : 'next.draft', { closing });

@@ -7,6 +7,7 @@ namespace Passerelle\Tests\Integration\Mail\Actions;
 use Closure;
 use DateTimeImmutable;
 use LogicException;
+use Passerelle\Applications\Completions\RemindOfCompletions;
 use Passerelle\Applications\CoWriting\CoWriters;
 use Passerelle\Applications\Forms\Judging\Answers;
 use Passerelle\Applications\Letters\LetterStore;
@@ -101,7 +102,68 @@ final class ApplicationMails extends MailTable
                 ["applications.{$text} → stranger"],
             ];
         }
+        yield from $this->ofHandlers();
         yield from $this->ofCoWriters();
+    }
+
+    /** @return iterable<string, array{string, \Closure(): array<string, mixed>, list<string>}> */
+    private function ofHandlers(): iterable
+    {
+        yield 'CheckEligibility, eligible' => ['operator', fn () => ['items' => [$this->handled()], 'result' => 'eligible'], ['applications.eligible → stranger']];
+        foreach (['other' => 'applications.ineligible', 'stated' => 'applications.ineligible_stated'] as $reason => $mail) {
+            yield "CheckEligibility, ineligible, {$reason}" => [
+                'operator',
+                fn () => ['items' => [$this->handled()], 'result' => 'ineligible', 'reason' => $reason, 'stated' => 0, 'text' => 'x'],
+                ["{$mail} → stranger"],
+            ];
+        }
+        yield 'RequestCompletion' => ['operator', fn () => $this->requested(), ['applications.completion_requested → stranger']];
+        yield 'CancelCompletion' => ['operator', fn () => $this->asksFor($this->requested()), ['applications.completion_cancelled → stranger']];
+        yield 'MutateApplication complete, what was requested' => ['stranger', function () {
+            ['id' => $id] = $this->asksFor($this->requested());
+            $this->settle();
+
+            return ['id' => $id, 'version' => 2, 'answers' => '{"motive":"x"}'];
+        }, [
+            'applications.completion_request_answered → manager',
+            'applications.completion_request_answered → operator',
+            'applications.receipt → stranger',
+        ]];
+        yield 'Worker: what was requested is not answered' => [self::VISITOR, function (): Closure {
+            $this->asksFor($this->requested());
+            $this->settle();
+            $database = $this->plugin->get(Database::class);
+            $database->execute("UPDATE {$database->table('application_completions')} SET remind_at = '2020-01-01 00:00:00'");
+
+            return fn (): int => $this->plugin->get(RemindOfCompletions::class)->run();
+        }, ['applications.completion_reminder → stranger']];
+    }
+
+    /** @return array{id: int, version: int} of what "stranger" has sent, with the version of its handling */
+    private function handled(): array
+    {
+        $sent = $this->sent();
+        $this->settle();
+
+        return ['id' => $sent['id'], 'version' => 1];
+    }
+
+    /** @return array{id: int, version: int, questions: list<string>, until: string, text: string} */
+    private function requested(): array
+    {
+        return [...$this->handled(), 'questions' => ['motive'], 'until' => gmdate('Y-m-d\TH:i:s\Z', time() + 9 * DAY_IN_SECONDS), 'text' => 'x'];
+    }
+
+    /**
+     * @param array{id: int, version: int, questions: list<string>, until: string, text: string} $request
+     * @return array{id: int, version: int}
+     */
+    private function asksFor(array $request): array
+    {
+        $this->first('operator', 'RequestCompletion', $request);
+        $this->settle();
+
+        return ['id' => $request['id'], 'version' => $request['version']];
     }
 
     /** An application of "stranger" to a call that closed long ago. */
@@ -269,6 +331,7 @@ final class ApplicationMails extends MailTable
             'managementMode' => 'internal',
             'managerIds' => [$this->id('manager')],
             'mentorIds' => [$this->id('guest')],
+            'eligibility' => [['title' => 'x']],
             'opensAt' => gmdate('Y-m-d\TH:i:s\Z', time() - DAY_IN_SECONDS),
             ...$this->closesAt === null ? [] : ['closesAt' => $this->closesAt],
         ];

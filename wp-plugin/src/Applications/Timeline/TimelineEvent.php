@@ -1,0 +1,22 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Applications\Timeline;
+
+/** What happened to an application, as its timeline names it. */
+enum TimelineEvent: string
+{
+    /** Sent for the first time, or again. */
+    case Sent = 'sent';
+    case TakenBack = 'taken_back';
+    case Withdrawn = 'withdrawn';
+    /** What was asked after sending was answered. */
+    case Completed = 'completed';
+    case CompletionAsked = 'completion_asked';
+    case CompletionCancelled = 'completion_cancelled';
+    /** The virus scan refused a file after it was sent. */
+    case FileRefused = 'file_refused';
+    case Eligible = 'eligible';
+    case Ineligible = 'ineligible';
+}
