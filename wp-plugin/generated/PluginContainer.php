@@ -253,6 +253,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
             'Passerelle\\Applications\\GraphQL\\TrialTypes' => 'getTrialTypesService',
             'Passerelle\\Applications\\Handling\\HandlerRights' => 'getHandlerRightsService',
             'Passerelle\\Applications\\Handling\\HandlingSteps' => 'getHandlingStepsService',
+            'Passerelle\\Applications\\Handling\\ReadHandling' => 'getReadHandlingService',
             'Passerelle\\Applications\\Handling\\Reading\\SentFiles' => 'getSentFilesService',
             'Passerelle\\Applications\\InternalCalls' => 'getInternalCallsService',
             'Passerelle\\Applications\\Letters\\AnswerLetter' => 'getAnswerLetterService',
@@ -313,6 +314,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
             'Passerelle\\Applications\\Submissions\\SubmissionFiles' => 'getSubmissionFilesService',
             'Passerelle\\Applications\\Submissions\\SubmissionStore' => 'getSubmissionStoreService',
             'Passerelle\\Applications\\Timeline\\PersonalEvents' => 'getPersonalEventsService',
+            'Passerelle\\Applications\\Timeline\\ReadTimeline' => 'getReadTimelineService',
             'Passerelle\\Applications\\Timeline\\Timeline' => 'getTimelineService',
             'Passerelle\\Applications\\Trials\\BeginTrial' => 'getBeginTrialService',
             'Passerelle\\Applications\\Trials\\ComposedTrial' => 'getComposedTrialService',
@@ -2447,7 +2449,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
 
     protected static function getHandlingTypesService($container)
     {
-        return $container->services['Passerelle\\Applications\\GraphQL\\HandlingTypes'] = new \Passerelle\Applications\GraphQL\HandlingTypes(($container->services['Passerelle\\Applications\\EligibilityCheck\\CheckEligibility'] ?? self::getCheckEligibilityService($container)), ($container->services['Passerelle\\Applications\\Completions\\RequestCompletion'] ?? self::getRequestCompletionService($container)), ($container->services['Passerelle\\Rights\\ProxyRequest'] ??= new \Passerelle\Rights\ProxyRequest()), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()), \Passerelle\Kernel\Composition\Limit::of(($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)), 'applicationHandling', 'text', 1));
+        return $container->services['Passerelle\\Applications\\GraphQL\\HandlingTypes'] = new \Passerelle\Applications\GraphQL\HandlingTypes(($container->services['Passerelle\\Applications\\Handling\\ReadHandling'] ?? self::getReadHandlingService($container)), ($container->services['Passerelle\\Applications\\EligibilityCheck\\CheckEligibility'] ?? self::getCheckEligibilityService($container)), ($container->services['Passerelle\\Applications\\Completions\\RequestCompletion'] ?? self::getRequestCompletionService($container)), ($container->services['Passerelle\\Rights\\ProxyRequest'] ??= new \Passerelle\Rights\ProxyRequest()), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()), \Passerelle\Kernel\Composition\Limit::of(($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)), 'applicationHandling', 'text', 1));
     }
 
     protected static function getLetterTypesService($container)
@@ -2483,6 +2485,11 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
     protected static function getHandlingStepsService($container)
     {
         return $container->services['Passerelle\\Applications\\Handling\\HandlingSteps'] = new \Passerelle\Applications\Handling\HandlingSteps(($container->services['Passerelle\\Applications\\Handling\\HandlerRights'] ?? self::getHandlerRightsService($container)), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), \Passerelle\Kernel\Composition\Limit::of(($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)), 'applicationHandling', 'itemsAtOnce', 1));
+    }
+
+    protected static function getReadHandlingService($container)
+    {
+        return $container->services['Passerelle\\Applications\\Handling\\ReadHandling'] = new \Passerelle\Applications\Handling\ReadHandling(($container->services['Passerelle\\Applications\\Handling\\HandlerRights'] ?? self::getHandlerRightsService($container)), ($container->services['Passerelle\\Applications\\InternalCalls'] ?? self::getInternalCallsService($container)), ($container->services['Passerelle\\Applications\\Applying\\AfterSending'] ?? self::getAfterSendingService($container)), ($container->services['Passerelle\\Applications\\Completions\\ReopenableQuestions'] ?? self::getReopenableQuestionsService($container)), ($container->services['Passerelle\\Applications\\Timeline\\ReadTimeline'] ?? self::getReadTimelineService($container)), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()));
     }
 
     protected static function getSentFilesService($container)
@@ -2793,6 +2800,11 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
     protected static function getPersonalEventsService($container)
     {
         return $container->services['Passerelle\\Applications\\Timeline\\PersonalEvents'] = new \Passerelle\Applications\Timeline\PersonalEvents(($container->services['Passerelle\\Applications\\Timeline\\Timeline'] ?? self::getTimelineService($container)), ($container->services['Passerelle\\Applications\\Completions\\CompletionStore'] ?? self::getCompletionStoreService($container)), ($container->services['Passerelle\\Applications\\EligibilityCheck\\EligibilityDecisions'] ?? self::getEligibilityDecisionsService($container)));
+    }
+
+    protected static function getReadTimelineService($container)
+    {
+        return $container->services['Passerelle\\Applications\\Timeline\\ReadTimeline'] = new \Passerelle\Applications\Timeline\ReadTimeline(($container->services['Passerelle\\Applications\\Timeline\\Timeline'] ?? self::getTimelineService($container)));
     }
 
     protected static function getTimelineService($container)

@@ -19,12 +19,14 @@ use Passerelle\Applications\EligibilityCheck\IneligibilityReason;
 use Passerelle\Applications\Forms\Changing\Effect;
 use Passerelle\Applications\Forms\Composing\FormAction;
 use Passerelle\Applications\Forms\Composing\ReadyMadeForm;
+use Passerelle\Applications\Handling\HandlingStep;
 use Passerelle\Applications\Letters\LetterAction;
 use Passerelle\Applications\Letters\LetterDelivery;
 use Passerelle\Applications\Letters\LetterState;
 use Passerelle\Applications\Letters\LetterTables;
 use Passerelle\Applications\Retention\RetentionCommands;
 use Passerelle\Applications\Submissions\SubmissionState;
+use Passerelle\Applications\Timeline\TimelineEvent;
 use Passerelle\Applications\Timeline\TimelineMigration;
 use Passerelle\Applications\Trials\TrialPeriod;
 use Passerelle\Files\FileState;
@@ -71,12 +73,14 @@ final readonly class ApplicationsModule implements Module, HasMigrations, HasDai
             'PasserelleFileState' => FileState::cases(),
             'PasserelleFormAction' => FormAction::cases(),
             'PasserelleFormEffect' => Effect::cases(),
+            'PasserelleHandlingStep' => HandlingStep::cases(),
             'PasserelleIneligibilityReason' => IneligibilityReason::cases(),
             'PasserelleLetterAction' => LetterAction::cases(),
             'PasserelleLetterDelivery' => LetterDelivery::cases(),
             'PasserelleLetterState' => LetterState::cases(),
             'PasserelleReadyMadeForm' => ReadyMadeForm::cases(),
             'PasserelleSubmissionState' => SubmissionState::cases(),
+            'PasserelleTimelineEvent' => TimelineEvent::cases(),
             'PasserelleVerdict' => Verdict::cases(),
             'PasserelleWriterRole' => WriterRole::cases(),
         ];

@@ -1,10 +1,21 @@
 import {
+  ApplicationHandlingOperation,
   CancelCompletionOperation,
   CheckEligibilityOperation,
   RequestCompletionOperation,
 } from '../../graphql/generated/operations.ts';
 import { anyMember } from '../rights.ts';
 import type { CallRow } from './call.ts';
+
+/** `questions` are ids of those that `reopen` takes, `criteria` those that the call lists. */
+export const getHandling = {
+  path: '/api/dashboard/reviews/handling',
+  method: 'GET',
+  summary: 'How an application to a call that one runs stands, and what happened to it',
+  who: anyMember,
+  operation: ApplicationHandlingOperation,
+  errors: ['not_found'],
+} as const satisfies CallRow;
 
 /**
  * Each application is decided on for itself, at most 100 at once: `results` has its `code` where it was refused. `version` is that of its

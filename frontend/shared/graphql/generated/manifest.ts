@@ -65,6 +65,13 @@ export const manifest: OperationManifest = {
     document:
       "query ApplicationFigures($callId:Int!){passerelleApplicationFigures(callId:$callId){begun callId days{begun day sent __typename}sent title __typename}}",
   },
+  '15853c80c7f554db': {
+    name: 'ApplicationHandling',
+    kind: 'query',
+    public: true,
+    document:
+      "query ApplicationHandling($id:Int!){passerelleApplicationHandling(id:$id){completion{askedAt isOver questions reason text until __typename}criteria eligibility{criterion decidedAt reason text __typename}id questions state steps timeline{actor at criterion id kind number questions reason text until __typename}version __typename}}",
+  },
   '107afd962813b337': {
     name: 'ApplicationPresence',
     kind: 'mutation',
@@ -170,12 +177,12 @@ export const manifest: OperationManifest = {
     document:
       "query CallQuestions($language:PasserelleLanguage!$slug:String!){passerelleCall(language:$language slug:$slug){applicationForm{document minutes questions __typename}card{...Card_card __typename}closesAt translations{language slug __typename}zone __typename}}fragment Card_card on PasserelleCard{aidType audience beneficiary callFacts{amountMax amountMin currency extendedFrom feeAmount feeCurrency fees resultsDate __typename}callType city completed countries{isoCode name __typename}file{mime size __typename}groupId id image{...Picture_image __typename}job language level locked mode openState period{end start zone __typename}place price profileKind publishedAt resourceKind sectors{icon key name __typename}slug structureType summary title type __typename}fragment Picture_image on PasserelleImage{alt height id width __typename}",
   },
-  '6347d72177f8a631': {
+  'f2ad1878037ca8f9': {
     name: 'CancelCompletion',
     kind: 'mutation',
     public: false,
     document:
-      "mutation CancelCompletion($id:Int!$version:Int!){passerelleCancelCompletion(id:$id version:$version){...HandledApplicationFields __typename}}fragment HandledApplicationFields on PasserelleHandledApplication{code id state version __typename}",
+      "mutation CancelCompletion($id:Int!$version:Int!){passerelleCancelCompletion(id:$id version:$version){...HandledApplicationFields __typename}}fragment HandledApplicationFields on PasserelleHandledApplication{code id ok state version __typename}",
   },
   '3384506ef19329f5': {
     name: 'CancelDeletion',
@@ -254,12 +261,12 @@ export const manifest: OperationManifest = {
     document:
       "mutation ChangePassword($currentPassword:String!$password:String!$passwordConfirm:String!$device:String!){passerelleChangePassword(currentPassword:$currentPassword password:$password passwordConfirm:$passwordConfirm device:$device){...SignedInFields __typename}}fragment SignedInFields on PasserelleSignedIn{user{...UserFields __typename}accessToken accessSeconds refreshToken refreshSeconds deviceProof deviceSeconds __typename}fragment UserFields on PasserelleUser{id email firstName lastName phone country language isOnboarded interestSectors interestCountries allSectors allCountries newsletter deletionDueAt roles{name __typename}capabilities unreadNotices __typename}",
   },
-  'bc477f169b2e86a4': {
+  '73715bb86edc6d34': {
     name: 'CheckEligibility',
     kind: 'mutation',
     public: false,
     document:
-      "mutation CheckEligibility($items:[PasserelleVersionedApplication!]!$result:PasserelleEligibilityResult!$reason:PasserelleIneligibilityReason$stated:Int$text:String){passerelleCheckEligibility(items:$items result:$result reason:$reason stated:$stated text:$text){results{...HandledApplicationFields __typename}__typename}}fragment HandledApplicationFields on PasserelleHandledApplication{code id state version __typename}",
+      "mutation CheckEligibility($items:[PasserelleVersionedApplication!]!$result:PasserelleEligibilityResult!$reason:PasserelleIneligibilityReason$stated:Int$text:String){passerelleCheckEligibility(items:$items result:$result reason:$reason stated:$stated text:$text){results{...HandledApplicationFields __typename}__typename}}fragment HandledApplicationFields on PasserelleHandledApplication{code id ok state version __typename}",
   },
   'fd02d806d66e940e': {
     name: 'CheckReceipt',
@@ -947,12 +954,12 @@ export const manifest: OperationManifest = {
     document:
       "query Reports($language:PasserelleLanguage!$state:PasserelleReportState$overdue:Boolean$page:Int$perPage:Int){passerelleReports(language:$language state:$state overdue:$overdue page:$page perPage:$perPage){items{...ReportFields __typename}total page perPage __typename}}fragment ReportFields on PasserelleReport{id version state reason text at isOverdue earlier reporter{name memberId __typename}reported{name memberId isPublic isClosed countries{isoCode name __typename}__typename}outcomes outcome note handler handledAt __typename}",
   },
-  '8e1069422cff05bb': {
+  'd75b546e144ff649': {
     name: 'RequestCompletion',
     kind: 'mutation',
     public: false,
     document:
-      "mutation RequestCompletion($id:Int!$version:Int!$questions:[String!]!$until:String!$text:String!){passerelleRequestCompletion(id:$id version:$version questions:$questions until:$until text:$text){...HandledApplicationFields __typename}}fragment HandledApplicationFields on PasserelleHandledApplication{code id state version __typename}",
+      "mutation RequestCompletion($id:Int!$version:Int!$questions:[String!]!$until:String!$text:String!){passerelleRequestCompletion(id:$id version:$version questions:$questions until:$until text:$text){...HandledApplicationFields __typename}}fragment HandledApplicationFields on PasserelleHandledApplication{code id ok state version __typename}",
   },
   '278d42fcd837dbee': {
     name: 'ResendInvitation',

@@ -372,6 +372,12 @@ export type PasserelleFrequency =
   | 'monthly_weekday'
   | 'weekly';
 
+export type PasserelleHandlingStep =
+  | 'cancelCompletion'
+  | 'findEligible'
+  | 'findIneligible'
+  | 'requestCompletion';
+
 export type PasserelleHomeSection =
   | 'calls'
   | 'directory'
@@ -989,6 +995,17 @@ export type PasserelleSuggestionKind =
   | 'item'
   | 'sector';
 
+export type PasserelleTimelineEvent =
+  | 'completed'
+  | 'completion_asked'
+  | 'completion_cancelled'
+  | 'eligible'
+  | 'file_refused'
+  | 'ineligible'
+  | 'sent'
+  | 'taken_back'
+  | 'withdrawn';
+
 export type PasserelleUnsubscribeFromNewsletterInput = {
   hash: string;
 };
@@ -1175,6 +1192,13 @@ export type ApplicationCopyQuery = { passerelleApplicationCopy: { document: stri
 
 export type ApplicationFieldsFragment = { actions: Array<PasserelleApplicationAction>, answers: string, askedQuestions: string | null, applicantName: string | null, begunAt: string, callId: number, callState: PasserelleCallState, callTitle: string, changedAt: string, closesAt: string | null, form: string, formNumber: number, id: number, invites: boolean, isLapsed: boolean, language: string, minutes: number, number: string | null, removalAt: string | null, role: PasserelleWriterRole, sentAt: string | null, sentNumber: number, state: PasserelleSubmissionState, structureName: string | null, trialUntil: string | null, version: number, withdrawnAt: string | null, zone: string | null, changes: Array<{ effect: PasserelleFormEffect, id: string, path: string }>, completion: { askedAt: string, isOver: boolean, questions: Array<string>, reason: PasserelleCompletionReason, text: string, until: string } | null, coWriters: Array<{ actions: Array<PasserelleCoWriterAction>, answeredAt: string | null, email: string | null, expiresAt: string | null, id: number, isSelf: boolean, name: string | null, role: PasserelleCoWriterRole, state: PasserelleCoWriterState }>, eligibility: { criterion: string, decidedAt: string, reason: PasserelleIneligibilityReason | null, text: string } | null, files: Array<{ bytes: number, id: number, name: string, state: PasserelleFileState, type: string }>, letterQuestions: Array<{ deadline: string | null, mayAsk: boolean, questionId: string }>, letters: Array<{ answeredAt: string | null, askedAt: string, delivery: PasserelleLetterDelivery, email: string | null, id: number, language: string, mayChange: boolean, name: string, openedAt: string | null, questionId: string, state: PasserelleLetterState, text: string | null, files: Array<{ bytes: number, id: number, name: string, state: PasserelleFileState, type: string }> }>, missing: Array<{ code: string, path: string, params: Array<{ name: string, value: string }> }>, origins: Array<{ id: string, origin: PasserelleAnswerOrigins }>, profile: Array<{ name: string, value: string }>, receipts: Array<{ number: number, sentAt: string, sha256: string }> };
 
+export type ApplicationHandlingQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type ApplicationHandlingQuery = { passerelleApplicationHandling: { criteria: Array<string>, id: number, questions: Array<string>, state: PasserelleSubmissionState, steps: Array<PasserelleHandlingStep>, version: number, completion: { askedAt: string, isOver: boolean, questions: Array<string>, reason: PasserelleCompletionReason, text: string, until: string } | null, eligibility: { criterion: string, decidedAt: string, reason: PasserelleIneligibilityReason | null, text: string } | null, timeline: Array<{ actor: string | null, at: string, criterion: string | null, id: number, kind: PasserelleTimelineEvent, number: number, questions: Array<string>, reason: PasserelleIneligibilityReason | null, text: string | null, until: string | null }> } | null };
+
 export type ApplicationPresenceMutationVariables = Exact<{
   id: number;
   leaves: boolean;
@@ -1233,7 +1257,7 @@ export type CancelCompletionMutationVariables = Exact<{
 }>;
 
 
-export type CancelCompletionMutation = { passerelleCancelCompletion: { code: string | null, id: number, state: PasserelleSubmissionState | null, version: number | null } };
+export type CancelCompletionMutation = { passerelleCancelCompletion: { code: string | null, id: number, ok: boolean, state: PasserelleSubmissionState | null, version: number | null } };
 
 export type CancelLetterMutationVariables = Exact<{
   id: number;
@@ -1275,7 +1299,7 @@ export type CheckEligibilityMutationVariables = Exact<{
 }>;
 
 
-export type CheckEligibilityMutation = { passerelleCheckEligibility: { results: Array<{ code: string | null, id: number, state: PasserelleSubmissionState | null, version: number | null }> } };
+export type CheckEligibilityMutation = { passerelleCheckEligibility: { results: Array<{ code: string | null, id: number, ok: boolean, state: PasserelleSubmissionState | null, version: number | null }> } };
 
 export type CheckReceiptMutationVariables = Exact<{
   address: string;
@@ -1313,7 +1337,7 @@ export type EligibilityQueryVariables = Exact<{
 
 export type EligibilityQuery = { passerelleEligibility: { applicationId: number | null, applicationsBegun: number, applicationsEach: number, callTitle: string, isBlocked: boolean, languages: Array<string>, minutes: number | null, monthsKept: number, verdict: PasserelleVerdict, zone: string | null, criteria: Array<{ code: PasserelleCriterionCode, verdict: PasserelleVerdict, facts: Array<{ name: string, value: string }> }> } | null };
 
-export type HandledApplicationFieldsFragment = { code: string | null, id: number, state: PasserelleSubmissionState | null, version: number | null };
+export type HandledApplicationFieldsFragment = { code: string | null, id: number, ok: boolean, state: PasserelleSubmissionState | null, version: number | null };
 
 export type InviteCoWriterMutationVariables = Exact<{
   email?: string | null | undefined;
@@ -1371,7 +1395,7 @@ export type RequestCompletionMutationVariables = Exact<{
 }>;
 
 
-export type RequestCompletionMutation = { passerelleRequestCompletion: { code: string | null, id: number, state: PasserelleSubmissionState | null, version: number | null } };
+export type RequestCompletionMutation = { passerelleRequestCompletion: { code: string | null, id: number, ok: boolean, state: PasserelleSubmissionState | null, version: number | null } };
 
 export type ActivateMutationVariables = Exact<{
   hash: string;
@@ -2699,6 +2723,7 @@ export const AnswerOnboardingOperation: Operation<AnswerOnboardingMutation, Answ
 export const ApplicationOperation: Operation<ApplicationQuery, ApplicationQueryVariables> = { id: '3821c8e23595b760', name: 'Application' }
 export const ApplicationCopyOperation: Operation<ApplicationCopyQuery, ApplicationCopyQueryVariables> = { id: 'b0839250f408d4f0', name: 'ApplicationCopy' }
 export const ApplicationFiguresOperation: Operation<ApplicationFiguresQuery, ApplicationFiguresQueryVariables> = { id: '56bf0431e5b0f6aa', name: 'ApplicationFigures' }
+export const ApplicationHandlingOperation: Operation<ApplicationHandlingQuery, ApplicationHandlingQueryVariables> = { id: '15853c80c7f554db', name: 'ApplicationHandling' }
 export const ApplicationPresenceOperation: Operation<ApplicationPresenceMutation, ApplicationPresenceMutationVariables> = { id: '107afd962813b337', name: 'ApplicationPresence' }
 export const ApplicationsOperation: Operation<ApplicationsQuery, ApplicationsQueryVariables> = { id: '339fb389092a84b5', name: 'Applications' }
 export const AskDeletionOperation: Operation<AskDeletionMutation, AskDeletionMutationVariables> = { id: '16f41a7a3052e88c', name: 'AskDeletion' }
@@ -2714,7 +2739,7 @@ export const CallDraftOperation: Operation<CallDraftQuery, CallDraftQueryVariabl
 export const CallPeopleOperation: Operation<CallPeopleQuery, CallPeopleQueryVariables> = { id: '12dcc3956ff80bfd', name: 'CallPeople' }
 export const CallPeopleOfOperation: Operation<CallPeopleOfQuery, CallPeopleOfQueryVariables> = { id: 'd29ce1cad4d01012', name: 'CallPeopleOf' }
 export const CallQuestionsOperation: Operation<CallQuestionsQuery, CallQuestionsQueryVariables> = { id: 'c497af25147cf7bb', name: 'CallQuestions' }
-export const CancelCompletionOperation: Operation<CancelCompletionMutation, CancelCompletionMutationVariables> = { id: '6347d72177f8a631', name: 'CancelCompletion' }
+export const CancelCompletionOperation: Operation<CancelCompletionMutation, CancelCompletionMutationVariables> = { id: 'f2ad1878037ca8f9', name: 'CancelCompletion' }
 export const CancelDeletionOperation: Operation<CancelDeletionMutation, CancelDeletionMutationVariables> = { id: '3384506ef19329f5', name: 'CancelDeletion' }
 export const CancelEmailChangeOperation: Operation<CancelEmailChangeMutation, CancelEmailChangeMutationVariables> = { id: '4eda4f9511d8d651', name: 'CancelEmailChange' }
 export const CancelLetterOperation: Operation<CancelLetterMutation, CancelLetterMutationVariables> = { id: '1eadca8386e39022', name: 'CancelLetter' }
@@ -2726,7 +2751,7 @@ export const ChangeMembershipOperation: Operation<ChangeMembershipMutation, Chan
 export const ChangeOwnMembershipOperation: Operation<ChangeOwnMembershipMutation, ChangeOwnMembershipMutationVariables> = { id: '16f81ea3b5dc6a44', name: 'ChangeOwnMembership' }
 export const ChangeOwnMembershipsOperation: Operation<ChangeOwnMembershipsMutation, ChangeOwnMembershipsMutationVariables> = { id: 'b050f7d7addeb57a', name: 'ChangeOwnMemberships' }
 export const ChangePasswordOperation: Operation<ChangePasswordMutation, ChangePasswordMutationVariables> = { id: '8497c8e7dc972918', name: 'ChangePassword' }
-export const CheckEligibilityOperation: Operation<CheckEligibilityMutation, CheckEligibilityMutationVariables> = { id: 'bc477f169b2e86a4', name: 'CheckEligibility' }
+export const CheckEligibilityOperation: Operation<CheckEligibilityMutation, CheckEligibilityMutationVariables> = { id: '73715bb86edc6d34', name: 'CheckEligibility' }
 export const CheckReceiptOperation: Operation<CheckReceiptMutation, CheckReceiptMutationVariables> = { id: 'fd02d806d66e940e', name: 'CheckReceipt' }
 export const CommunitiesOperation: Operation<CommunitiesQuery, CommunitiesQueryVariables> = { id: 'fb6f42dcc194f3a5', name: 'Communities' }
 export const CommunitiesOfOperation: Operation<CommunitiesOfQuery, CommunitiesOfQueryVariables> = { id: '83469fab287512d7', name: 'CommunitiesOf' }
@@ -2825,7 +2850,7 @@ export const RenewSessionOperation: Operation<RenewSessionMutation, RenewSession
 export const ReopenReportOperation: Operation<ReopenReportMutation, ReopenReportMutationVariables> = { id: 'fd5b7704a33665f6', name: 'ReopenReport' }
 export const ReportMemberOperation: Operation<ReportMemberMutation, ReportMemberMutationVariables> = { id: '5f401e5382459ef0', name: 'ReportMember' }
 export const ReportsOperation: Operation<ReportsQuery, ReportsQueryVariables> = { id: '574c431034f1458b', name: 'Reports' }
-export const RequestCompletionOperation: Operation<RequestCompletionMutation, RequestCompletionMutationVariables> = { id: '8e1069422cff05bb', name: 'RequestCompletion' }
+export const RequestCompletionOperation: Operation<RequestCompletionMutation, RequestCompletionMutationVariables> = { id: 'd75b546e144ff649', name: 'RequestCompletion' }
 export const ResendInvitationOperation: Operation<ResendInvitationMutation, ResendInvitationMutationVariables> = { id: '278d42fcd837dbee', name: 'ResendInvitation' }
 export const ResetPasswordOperation: Operation<ResetPasswordMutation, ResetPasswordMutationVariables> = { id: '2b0a878b5f4d6686', name: 'ResetPassword' }
 export const ResourceOperation: Operation<ResourceQuery, ResourceQueryVariables> = { id: 'dacb4a98a9d7fea9', name: 'Resource' }

@@ -39,6 +39,11 @@ final readonly class CompletionPeriod
         };
     }
 
+    public function now(): DateTimeImmutable
+    {
+        return $this->clock->now();
+    }
+
     public function isOver(Completion $completion): bool
     {
         return $completion->isOver($this->clock->now());

@@ -4,11 +4,11 @@ declare(strict_types=1);
 
 namespace Passerelle\Applications\Completions;
 
+use Passerelle\Applications\Handling\HandlingStep;
 use Passerelle\Applications\Handling\HandlingSteps;
 use Passerelle\Applications\InternalCall;
 use Passerelle\Applications\InternalCalls;
 use Passerelle\Applications\Submissions\Submission;
-use Passerelle\Applications\Submissions\SubmissionState;
 use Passerelle\Applications\Timeline\Timeline;
 use Passerelle\Applications\Timeline\TimelineEvent;
 use Passerelle\Calls\Management\Instants;
@@ -39,7 +39,7 @@ final readonly class RequestCompletion
     {
         return $this->steps->take($viewer, $applicationId, $version, function (Submission $submission) use ($viewer, $request): void {
             $call = $this->callOf($submission);
-            self::require($submission, $call);
+            $this->require($submission, $call, HandlingStep::RequestCompletion);
             if ($submission->completion !== null && !$this->period->isOver($submission->completion)) {
                 throw new DomainError('completion_open');
             }
@@ -66,10 +66,8 @@ final readonly class RequestCompletion
     public function cancel(Viewer $viewer, int $applicationId, int $version): Submission
     {
         return $this->steps->take($viewer, $applicationId, $version, function (Submission $submission) use ($viewer): void {
-            $completion = $submission->completion;
-            if ($completion === null || $completion->reason !== CompletionReason::Requested || $this->period->isOver($completion)) {
-                throw new DomainError('invalid_transition');
-            }
+            $this->require($submission, $this->callOf($submission), HandlingStep::CancelCompletion);
+            $completion = $submission->completion ?? throw new DomainError('invalid_transition');
             $this->completions->cancel($completion);
             $this->timeline->add($submission->application->id, TimelineEvent::CompletionCancelled, $viewer->id, ['number' => $submission->sentNumber]);
             $this->notices->toApplicants($submission, $completion, CompletionEvent::Cancelled);
@@ -84,11 +82,9 @@ final readonly class RequestCompletion
     }
 
     /** @throws DomainError invalid_transition */
-    private static function require(Submission $submission, InternalCall $call): void
+    private function require(Submission $submission, InternalCall $call, HandlingStep $step): void
     {
-        $isUndecided = in_array($submission->state, [SubmissionState::Sent, SubmissionState::Eligible], true)
-            || ($submission->state === SubmissionState::Draft && !$call->isOpen());
-        if (!$isUndecided || $submission->application->withdrawnAt !== null) {
+        if (!$step->isOffered($submission, $call, $this->period->now())) {
             throw new DomainError('invalid_transition');
         }
     }

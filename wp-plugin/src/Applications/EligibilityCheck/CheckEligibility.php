@@ -4,12 +4,12 @@ declare(strict_types=1);
 
 namespace Passerelle\Applications\EligibilityCheck;
 
+use Passerelle\Applications\Handling\EligibilityCriteria;
 use Passerelle\Applications\Handling\HandlingResult;
 use Passerelle\Applications\Handling\HandlingSteps;
 use Passerelle\Applications\InternalCall;
 use Passerelle\Applications\InternalCalls;
 use Passerelle\Applications\Submissions\Submission;
-use Passerelle\Applications\Submissions\SubmissionState;
 use Passerelle\Applications\Submissions\SubmissionStore;
 use Passerelle\Applications\Timeline\Timeline;
 use Passerelle\Kernel\Clock;
@@ -23,9 +23,6 @@ use Passerelle\Rights\Viewer;
  */
 final readonly class CheckEligibility
 {
-    /** Member of the row in a call's list of criteria. */
-    private const TITLE = 'title';
-
     public function __construct(
         private HandlingSteps $steps,
         private InternalCalls $calls,
@@ -60,7 +57,7 @@ final readonly class CheckEligibility
             $viewer->id,
             $this->clock->now(),
         );
-        if (!self::canBeChecked($submission, $call) || ($submission->state === SubmissionState::Eligible && $input->result === EligibilityResult::Eligible)) {
+        if (!$input->result->step()->isOffered($submission, $call, $decision->decidedAt)) {
             throw new DomainError('invalid_transition');
         }
         $this->store->decide($submission, $input->result->state());
@@ -74,17 +71,10 @@ final readonly class CheckEligibility
         $this->notices->decided($submission, $call, $input->result, $decision);
     }
 
-    /** One that is being written again can be sent until the closing; after it, what was sent before counts. */
-    private static function canBeChecked(Submission $submission, InternalCall $call): bool
-    {
-        return $submission->application->withdrawnAt === null
-            && ($submission->state->canBeTakenBack() || ($submission->state === SubmissionState::Draft && !$call->isOpen()));
-    }
-
     /** @throws DomainError invalid_fields */
     private static function quoted(InternalCall $call, int $place): string
     {
-        $title = ($call->record->values->rows('eligibility')[$place] ?? null)?->text(self::TITLE) ?? '';
+        $title = EligibilityCriteria::titles($call)[$place] ?? '';
 
         return $title !== '' ? $title : throw DomainError::invalid([new FieldError('stated', 'invalid_choice')]);
     }

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Applications\EligibilityCheck;
 
+use Passerelle\Applications\Handling\HandlingStep;
 use Passerelle\Applications\Submissions\SubmissionState;
 use Passerelle\Applications\Timeline\TimelineEvent;
 
@@ -18,6 +19,14 @@ enum EligibilityResult: string
         return match ($this) {
             self::Eligible => SubmissionState::Eligible,
             self::Ineligible => SubmissionState::Ineligible,
+        };
+    }
+
+    public function step(): HandlingStep
+    {
+        return match ($this) {
+            self::Eligible => HandlingStep::FindEligible,
+            self::Ineligible => HandlingStep::FindIneligible,
         };
     }
 

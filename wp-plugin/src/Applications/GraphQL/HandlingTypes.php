@@ -11,6 +11,7 @@ use Passerelle\Applications\EligibilityCheck\EligibilityInput;
 use Passerelle\Applications\EligibilityCheck\EligibilityResult;
 use Passerelle\Applications\EligibilityCheck\IneligibilityReason;
 use Passerelle\Applications\Handling\HandlingResult;
+use Passerelle\Applications\Handling\ReadHandling;
 use Passerelle\GraphQL\Arguments;
 use Passerelle\GraphQL\Registration;
 use Passerelle\GraphQL\Resolver;
@@ -27,6 +28,7 @@ final readonly class HandlingTypes implements Registration
 
     /** @param int $textMax characters of what is said to applicants */
     public function __construct(
+        private ReadHandling $read,
         private CheckEligibility $check,
         private RequestCompletion $completion,
         private ProxyRequest $request,
@@ -40,9 +42,43 @@ final readonly class HandlingTypes implements Registration
         register_graphql_input_type('PasserelleVersionedApplication', ['fields' => Type::fields(['id' => 'Int!', 'version' => 'Int!'])]);
         register_graphql_object_type(self::HANDLED, [
             'description' => 'What became of a step: its code where it was refused, and how the application stands now, for those who handle it.',
-            'fields' => Type::fields(['code' => 'String', 'id' => 'Int!', 'state' => 'PasserelleSubmissionState', 'version' => 'Int']),
+            'fields' => Type::fields(['code' => 'String', 'id' => 'Int!', 'ok' => 'Boolean!', 'state' => 'PasserelleSubmissionState', 'version' => 'Int']),
         ]);
         register_graphql_object_type('PasserelleHandledApplications', ['fields' => Type::fields(['results' => Type::listOf(self::HANDLED)])]);
+        register_graphql_object_type('PasserelleTimelineEntry', [
+            'description' => 'Something that happened to an application. actor: who acted for the call; number: of the version that counted.',
+            'fields' => Type::fields([
+                'actor' => 'String',
+                'at' => 'String!',
+                'criterion' => 'String',
+                'id' => 'Int!',
+                'kind' => 'PasserelleTimelineEvent!',
+                'number' => 'Int!',
+                'questions' => Type::listOf('String'),
+                'reason' => 'PasserelleIneligibilityReason',
+                'text' => 'String',
+                'until' => 'String',
+            ]),
+        ]);
+        register_graphql_object_type('PasserelleApplicationHandling', [
+            'description' => 'How an application stands for those who run its call. criteria: those that the call lists; questions: ids of those that can be reopened.',
+            'fields' => Type::fields([
+                'completion' => 'PasserelleApplicationCompletion',
+                'criteria' => Type::listOf('String'),
+                'eligibility' => 'PasserelleApplicationEligibility',
+                'id' => 'Int!',
+                'questions' => Type::listOf('String'),
+                'state' => 'PasserelleSubmissionState!',
+                'steps' => Type::listOf('PasserelleHandlingStep'),
+                'timeline' => Type::listOf('PasserelleTimelineEntry'),
+                'version' => 'Int!',
+            ]),
+        ]);
+        register_graphql_field('RootQuery', 'passerelleApplicationHandling', [
+            'type' => 'PasserelleApplicationHandling',
+            'args' => Type::fields(['id' => 'Int!']),
+            'resolve' => Resolver::root($this->handling(...)),
+        ]);
         register_graphql_field('RootMutation', 'passerelleCheckEligibility', [
             'type' => Type::required('PasserelleHandledApplications'),
             'args' => Type::fields([
@@ -64,6 +100,18 @@ final readonly class HandlingTypes implements Registration
             'args' => Type::fields(['id' => 'Int!', 'version' => 'Int!']),
             'resolve' => Resolver::root($this->cancelCompletion(...)),
         ]);
+    }
+
+    /**
+     * @param array<string, mixed> $arguments
+     * @return array<string, mixed>
+     * @throws DomainError not_found
+     */
+    private function handling(array $arguments): array
+    {
+        $this->request->requireTrust();
+
+        return $this->read->data($this->viewers->current(), Arguments::number($arguments, 'id') ?? 0);
     }
 
     /**
@@ -119,6 +167,7 @@ final readonly class HandlingTypes implements Registration
         return [
             'code' => $result->error?->errorCode,
             'id' => $result->applicationId,
+            'ok' => $result->error === null,
             'state' => $result->submission?->state->value,
             'version' => $result->submission?->handling,
         ];

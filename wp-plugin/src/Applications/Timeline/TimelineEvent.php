@@ -19,4 +19,10 @@ enum TimelineEvent: string
     case FileRefused = 'file_refused';
     case Eligible = 'eligible';
     case Ineligible = 'ineligible';
+
+    /** Whether those who run the call did it. */
+    public function isOfTeam(): bool
+    {
+        return in_array($this, [self::CompletionAsked, self::CompletionCancelled, self::Eligible, self::Ineligible], true);
+    }
 }

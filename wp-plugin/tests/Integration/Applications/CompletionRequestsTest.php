@@ -10,6 +10,7 @@ use Passerelle\Applications\Completions\CompletionTables;
 use Passerelle\Applications\Completions\RemindOfCompletions;
 use Passerelle\Applications\Completions\ReopenableQuestions;
 use Passerelle\Applications\Completions\RequestCompletion;
+use Passerelle\Applications\Handling\ReadHandling;
 use Passerelle\Applications\Submissions\PersonalApplications;
 use Passerelle\Applications\Submissions\Submission;
 use Passerelle\Applications\Submissions\SubmissionStore;
@@ -65,6 +66,62 @@ final class CompletionRequestsTest extends ApplicationTestCase
         [$copy] = iterator_to_array($this->plugin->get(PersonalApplications::class)->of($member->id), false);
         self::assertIsArray($copy['completions']);
         self::assertSame([self::TEXT], array_column($copy['completions'], 'text'));
+    }
+
+    public function testThoseWhoRunTheCallSeeHowItStandsAndWhatHappened(): void
+    {
+        [$member, $id] = $this->sent();
+        $read = fn (Viewer $viewer): array => $this->plugin->get(ReadHandling::class)->data($viewer, $id);
+        foreach ([$member, $this->users->operateur(), $this->users->administrator(), Viewer::anonymous()] as $other) {
+            self::assertSame(['not_found'], $this->refusals(static fn () => $read($other)));
+        }
+        $sent = [
+            'actor' => null,
+            'at' => '2026-11-28T12:00:00Z',
+            'criterion' => null,
+            'kind' => 'sent',
+            'number' => 1,
+            'questions' => [],
+            'reason' => null,
+            'text' => null,
+            'until' => null,
+        ];
+        $all = [
+            'completion' => null,
+            'criteria' => [],
+            'eligibility' => null,
+            'id' => $id,
+            'questions' => ['motive', 'budget', 'associated'],
+            'state' => 'sent',
+            'steps' => ['findEligible', 'findIneligible', 'requestCompletion'],
+            'timeline' => [$sent],
+            'version' => 1,
+        ];
+        self::assertSame($all, self::withoutIds($read($this->manager)));
+        $this->at(self::AFTER);
+        $this->ask($id, ['budget']);
+        $asked = [
+            ...$sent,
+            'actor' => get_userdata($this->manager->id)->display_name ?? '',
+            'at' => '2027-01-02T10:00:00Z',
+            'kind' => 'completion_asked',
+            'questions' => ['budget'],
+            'text' => self::TEXT,
+            'until' => self::UNTIL,
+        ];
+        self::assertSame([
+            ...$all,
+            'completion' => [
+                'askedAt' => '2027-01-02T10:00:00Z',
+                'isOver' => false,
+                'questions' => ['budget'],
+                'reason' => 'requested',
+                'text' => self::TEXT,
+                'until' => self::UNTIL,
+            ],
+            'steps' => ['findEligible', 'findIneligible', 'requestCompletion', 'cancelCompletion'],
+            'timeline' => [$asked, $sent],
+        ], self::withoutIds($read($this->manager)));
     }
 
     public function testARequestLapsesByItselfAndAnotherMayFollow(): void
@@ -238,6 +295,18 @@ final class CompletionRequestsTest extends ApplicationTestCase
         $all = ($this->plugin->get(ReadNotices::class))($viewer, Lang::French, 1, 20);
 
         return array_values(array_filter($all, static fn (ReadNotice $each): bool => $each->notice->kind->value === 'application_completion'));
+    }
+
+    /**
+     * @param array<string, mixed> $handling
+     * @return array<string, mixed>
+     */
+    private static function withoutIds(array $handling): array
+    {
+        self::assertIsArray($handling['timeline']);
+        $handling['timeline'] = array_map(static fn (mixed $entry): array => array_diff_key((array) $entry, ['id' => 0]), $handling['timeline']);
+
+        return $handling;
     }
 
     /** @return list<mixed> */
