@@ -3,6 +3,7 @@ import { ofZoneCity } from '../../../shared/dates/dates.ts';
 import { formatDateAt, formatTimeAt } from '../../../shared/dates/zoned-dates.ts';
 import { fileTypesOfDocuments } from './file-types.ts';
 import { PageForm } from '../../components/form/page-form.tsx';
+import form from '../../components/form/form.module.css';
 import { TextField } from '../../components/form/text-field.tsx';
 import { FieldFrame } from '../../components/form/field-frame.tsx';
 import { Button } from '../../components/ui/button.tsx';
@@ -33,7 +34,7 @@ export function WrittenLetter({ viewData, letter }: LetterProps) {
     <>
       <p>{t('asks', { applicant })}</p>
       <CallLink letter={letter} />
-      {question !== '' && <p>{question}</p>}
+      {question !== '' && <p>{t('question', { question })}</p>}
       <Deadline letter={letter} />
       {message !== '' && (
         <figure>
@@ -117,7 +118,14 @@ function LetterForm({ viewData, letter }: LetterProps) {
       />
       <FieldFrame id={file} label={t('file')} hint={t('fileHint', { max: maxFiles })} error={error(file)}>
         {(described) => (
-          <input {...described} id={file} name={file} type="file" accept={fileTypesOfDocuments} />
+          <input
+            {...described}
+            id={file}
+            name={file}
+            type="file"
+            accept={fileTypesOfDocuments}
+            className={form['input']}
+          />
         )}
       </FieldFrame>
       <p className={styles['aside']}>{t('sendHint')}</p>

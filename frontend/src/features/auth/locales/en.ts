@@ -65,7 +65,7 @@ export const en = {
   activationNotMine: 'Didn’t request this account? Close this page and it will be deleted automatically.',
   activationDead:
     'This link has already been used, has expired or has been replaced by a newer one. Get a new link, or sign in if your account is already active.',
-  linkMissing: 'This page’s address is incomplete. Open the full link in your message.',
+  linkMissing: 'This page’s address is incomplete. Open the full link in our message.',
   deadLinkTitle: 'This link is no longer valid',
   way_login: 'Sign in',
   way_signUp: 'Create an account',

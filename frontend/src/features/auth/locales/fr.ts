@@ -65,7 +65,7 @@ export const fr = {
     'Vous n’avez pas demandé ce compte\u202f? Fermez cette page\u00a0: il sera supprimé automatiquement.',
   activationDead:
     'Ce lien a déjà servi, a expiré ou a été remplacé par un plus récent. Demandez un nouveau lien, ou connectez-vous si votre compte est déjà actif.',
-  linkMissing: 'L’adresse de cette page est incomplète. Ouvrez le lien complet de votre message.',
+  linkMissing: 'L’adresse de cette page est incomplète. Ouvrez le lien complet de notre message.',
   deadLinkTitle: 'Ce lien n’est plus valable',
   way_login: 'Se connecter',
   way_signUp: 'Créer un compte',

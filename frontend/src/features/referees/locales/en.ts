@@ -4,6 +4,7 @@ import type { fr } from './fr.ts';
 export const en = {
   title: 'A letter of recommendation',
   asks: '{{applicant}} is asking you for a letter of recommendation for an application to this call:',
+  question: 'Letter requested: {{question}}',
   deadline: 'Please send it before {{instant}}.',
   message: 'Message from {{applicant}}',
   read: '{{applicant}} will be able to read your letter.',
@@ -44,7 +45,7 @@ export const en = {
   erase: 'Erase my letter',
   deadTitle: 'This link is no longer valid',
   dead: 'The letter was declined, erased or is no longer wanted, or the deadline has passed. The person who asked you can tell you more.',
-  incomplete: 'The address of this page is incomplete. Open the full link in our message.',
-  home: 'Home',
+  incomplete: 'This page’s address is incomplete. Open the full link in our message.',
+  home: 'Go to home page',
   contact: 'Contact the team',
 } as const satisfies TranslationOf<typeof fr>;

@@ -2,6 +2,7 @@
 export const fr = {
   title: 'Une lettre de recommandation',
   asks: '{{applicant}} vous demande une lettre de recommandation pour une candidature à cet appel\u00a0:',
+  question: 'Lettre demandée\u00a0: {{question}}',
   deadline: 'À remettre avant le {{instant}}.',
   message: 'Message de {{applicant}}',
   read: '{{applicant}} pourra lire votre lettre.',
@@ -45,7 +46,7 @@ export const fr = {
   deadTitle: 'Ce lien n’est plus valable',
   dead: 'La lettre a été refusée, effacée ou n’est plus demandée, ou le délai est passé. La personne qui vous l’a demandée peut vous en dire plus.',
   incomplete: 'L’adresse de cette page est incomplète. Ouvrez le lien complet de notre message.',
-  home: 'Accueil',
+  home: 'Aller à l’accueil',
   contact: 'Écrire à l’équipe',
 } as const;
 
