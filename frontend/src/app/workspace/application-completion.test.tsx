@@ -81,6 +81,9 @@ describe('what is asked of an application after it was sent', () => {
     expect(plain(region.getByText(/^Vous pouvez le remplacer/).textContent)).toContain(
       'jusqu’au 5 février 2027 à 10 h (heure de Dakar)',
     );
+    const heading = await region.findByRole('heading', { name: 'Fichier à remplacer' });
+    expect(heading).toBeTruthy();
+    expect(region.queryByRole('navigation')).toBeNull();
     const group = within(await region.findByRole('group', { name: /^CV/ }));
     await group.findByRole('link', { name: /cv-72\.pdf/ });
     await waitFor(() => expect(group.queryByRole('link', { name: /cv-71\.pdf/ })).toBeNull());

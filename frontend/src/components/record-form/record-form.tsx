@@ -51,6 +51,8 @@ interface RecordFormProps {
   markedField?: string | null;
   /** Content that replaces the list of missing fields and that button. */
   end?: ReactNode;
+  /** The save status is shown only when something is wrong: nothing is saved before it is sent. */
+  hasQuietStatus?: boolean;
 }
 
 const loadUploads = async () => (await import('./files/attach-uploads.tsx')).AttachUploads;
@@ -67,6 +69,7 @@ export function RecordForm(props: RecordFormProps) {
     note,
     markedField = null,
     end,
+    hasQuietStatus = false,
   } = props;
   const { t } = useTranslation('recordForm');
   const { language } = useSite();
@@ -144,10 +147,10 @@ export function RecordForm(props: RecordFormProps) {
           <RestoredNote />
           {note}
         </div>
-        <Steps current={step.key} values={values} missing={missing} />
+        {steps.length > 1 && <Steps current={step.key} values={values} missing={missing} />}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a shortcut besides the button */}
         <form noValidate className={styles['form']} onSubmit={submit} onKeyDown={saveByKey}>
-          <StatusLine />
+          <StatusLine isQuiet={hasQuietStatus} />
           {problems.length > 0 && (
             <RecordErrorSummary
               key={`${attempt} ${submission.attempt}`}
@@ -161,7 +164,9 @@ export function RecordForm(props: RecordFormProps) {
             data-first-view={isFirstView ? '' : undefined}
           >
             <h2 id={stepHeadingId} tabIndex={-1}>
-              {t('steps.current', { number: index + 1, total: steps.length, name: step.label[language] })}
+              {steps.length > 1
+                ? t('steps.current', { number: index + 1, total: steps.length, name: step.label[language] })
+                : step.label[language]}
             </h2>
             {index === 0 && lead && <p className={styles['lead']}>{lead}</p>}
             {layouts?.[step.key] ?? step.fields.map((field) => <RecordField key={field.key} field={field} />)}

@@ -20,15 +20,19 @@ const looks: Record<SaveStatus, 'calm' | 'busy' | 'trouble'> = {
   refused: 'trouble',
 };
 
-/** Save status of the form. It changes at each pause of typing, so screen readers announce only some statuses. */
-export function StatusLine() {
+/** Save status of the form; with `isQuiet`, screens show it only when something is wrong. It changes at each pause of typing, so screen readers announce only some statuses. */
+export function StatusLine({ isQuiet = false }: { isQuiet?: boolean }) {
   const { t } = useTranslation('recordForm');
   const { language } = useSite();
   const { save, savedAt, isInOtherTab } = useEditing().state;
   const { text, announced } = useStatusText();
   const look = isInOtherTab ? 'calm' : looks[save.status];
   return (
-    <div className={styles['status']} data-status={save.status} data-look={look}>
+    <div
+      className={isQuiet && look !== 'trouble' ? 'visually-hidden' : styles['status']}
+      data-status={save.status}
+      data-look={look}
+    >
       <p>
         <span>{text}</span>
         {save.status === 'saved' && savedAt !== undefined && (

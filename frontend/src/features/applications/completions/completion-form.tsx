@@ -14,6 +14,7 @@ import { send } from '../../../lib/api/send.ts';
 import type { RecordCalls } from '../../../lib/record-form/create-editor.ts';
 import type { SavedRecord } from '../../../lib/record-form/save-contract.ts';
 import { useRecordForm } from '../../../lib/record-form/use-record-form.ts';
+import { useSite } from '../../../lib/site.ts';
 import { ApplicationChecks, factsOf } from '../form/application-checks.ts';
 import { ApplicationContext, useApplicationParts } from '../form/application-context.ts';
 import { confirmedKey, definitionOf, savedApplication } from '../form/application-definition.ts';
@@ -34,12 +35,18 @@ const nothing = () => undefined;
 
 /** A form for the questions that are asked after sending. What is typed stays on the device until all of it is sent. */
 export function CompletionForm({ reference, onStep, askedQuestions }: CompletionFormProps) {
+  const { t } = useTranslation('applications');
+  const { language } = useSite();
   const parts = useApplicationParts();
   const { application } = parts;
   const read = useReadAnswer(reference);
   const section = useMemo(
-    () => ({ id: sectionId, label: {}, questions: JSON.parse(askedQuestions) as FormQuestion[] }),
-    [askedQuestions],
+    () => ({
+      id: sectionId,
+      label: { [language]: t('completion.answer') },
+      questions: JSON.parse(askedQuestions) as FormQuestion[],
+    }),
+    [askedQuestions, language, t],
   );
   const document = useMemo((): FormDocument => ({ format: 1, sections: [section] }), [section]);
   const checks = useMemo(
@@ -66,6 +73,7 @@ export function CompletionForm({ reference, onStep, askedQuestions }: Completion
         components={noComponents}
         layouts={{ [sectionId]: <SectionStep section={section} /> }}
         end={<CompletionEnd onStep={onStep} />}
+        hasQuietStatus
       />
     </ApplicationContext>
   );
@@ -125,7 +133,7 @@ function CompletionEnd({ onStep }: Pick<ApplicationViewProps, 'onStep'>) {
   }
 
   return (
-    <div>
+    <div className={recordForm['missing']}>
       {pendingFiles > 0 && <p>{t('completion.waiting')}</p>}
       <Button
         type="button"

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Imported } from '../../../components/record-form/imported.tsx';
 import { useApplicationParts } from '../form/application-context.ts';
 import type { ApplicationViewProps } from '../form/application-form.tsx';
+import styles from '../form/application.module.css';
 import { CompletionNote } from './completion-note.tsx';
 
 const loadForm = async () => (await import('./completion-form.tsx')).CompletionForm;
@@ -13,9 +14,15 @@ export function Completion(props: ApplicationViewProps) {
   const { actions, completion, askedQuestions } = application;
   if (!completion) return null;
   return (
-    <section aria-labelledby="application-completion" data-completion={completion.isOver ? 'over' : 'open'}>
-      <h2 id="application-completion">{title(completion)}</h2>
-      <CompletionNote />
+    <section
+      aria-labelledby="application-completion"
+      className={styles['completion']}
+      data-completion={completion.isOver ? 'over' : 'open'}
+    >
+      <div className={styles['asked']}>
+        <h2 id="application-completion">{title(completion)}</h2>
+        <CompletionNote />
+      </div>
       {actions.includes('complete') && askedQuestions && (
         // Another question may be added to what is asked.
         <Imported key={askedQuestions} load={loadForm} props={{ ...props, askedQuestions }} />

@@ -31,19 +31,19 @@ export const en: TranslationOf<typeof fr> = {
     list: 'See your applications',
     noForm: 'The form of this call isn’t online yet. Please come back a little later.',
     language: 'Which language will you answer in?',
-    languageHint: 'Questions are still shown in the language of the site that you have chosen.',
+    languageHint: 'Questions stay in the language you’ve chosen for the site.',
     action: 'Start my application',
     after: 'Nothing is sent until you decide to send it.',
     kept_one:
-      'Your application is kept for {{count}} month after the call closes, then deleted. You will be told in time to keep a copy.',
+      'Your application is kept for {{count}} month after the call closes, then deleted. We’ll let you know in time to keep a copy.',
     kept_other:
-      'Your application is kept for {{count}} months after the call closes, then deleted. You will be told in time to keep a copy.',
+      'Your application is kept for {{count}} months after the call closes, then deleted. We’ll let you know in time to keep a copy.',
   },
   may: {
     title: 'Can you apply?',
     yes: 'Yes, according to your profile.',
-    unclear: 'You may apply. Please check what your profile doesn’t say.',
-    no: 'You don’t seem to meet one of the criteria. You may apply all the same: the call’s team will decide.',
+    unclear: 'You can apply. Please check the points your profile doesn’t cover.',
+    no: 'You don’t seem to meet one of the criteria. You can still apply: the call’s team will decide.',
     blocked: 'No: this call can’t take your application.',
   },
   verdict: { yes: 'Yes', no: 'No', unclear: 'To check' },
@@ -68,7 +68,7 @@ export const en: TranslationOf<typeof fr> = {
     title: 'Before you send',
     onBehalfOf: 'Application of {{name}}.',
     deadline: 'To be sent by {{instant}}.',
-    counts: 'The version sent on {{instant}} counts until you send another one.',
+    counts: 'The version sent on {{instant}} counts until you send another.',
     missing_one: '{{count}} thing left to complete or correct.',
     missing_other: '{{count}} things left to complete or correct.',
     ready: 'Everything is filled in: your application is ready to be sent.',
@@ -89,7 +89,7 @@ export const en: TranslationOf<typeof fr> = {
     withdraw: {
       action: 'Withdraw my application',
       title: 'Withdraw your application?',
-      text: 'Your application to “{{title}}” will not be reviewed, and its receipt will no longer be recognised. You can start another one while the call is open.',
+      text: 'Your application to “{{title}}” won’t be reviewed, and its receipt will no longer be recognised. You can start another one while the call is open.',
       confirm: 'Withdraw it',
     },
     delete: {
@@ -112,16 +112,16 @@ export const en: TranslationOf<typeof fr> = {
     waiting: 'This call isn’t taking applications at the moment',
     next: 'The call’s team will review it after the closing. Your receipt is waiting in your inbox.',
     untilClosing: 'You can take it back, change it and send it again until {{instant}}.',
-    withdrawnText: 'Withdrawn on {{instant}}, it will not be reviewed.',
+    withdrawnText: 'Withdrawn on {{instant}}. It won’t be reviewed.',
     lapsedText:
-      'The call closed on {{instant}}. Your application was not sent in time: it can no longer be sent.',
+      'The call closed on {{instant}}. Your application wasn’t sent in time and can no longer be sent.',
     countsText:
-      'The call closed on {{instant}}. The last version that you sent counts; what you have changed since can no longer be sent.',
+      'The call closed on {{instant}}. The last version you sent counts; changes made since then can no longer be sent.',
     reading: 'This application is being written',
     readingText: 'You can read it, but not change it.',
     waitingText: 'You’ll be able to change and send it once the call is open.',
     stored:
-      'Your answers, saved on {{instant}}, can still be read here. You will be told before they are deleted.',
+      'Your answers, saved on {{instant}}, can still be read here. We’ll tell you before they’re deleted.',
     removal: 'This application will be deleted on {{instant}}, with its files. To keep it, download a copy.',
   },
   receipt: {
@@ -152,6 +152,7 @@ export const en: TranslationOf<typeof fr> = {
   },
   completion: {
     title: 'A file needs replacing',
+    answer: 'File to replace',
     refused: 'Our security check rejected a file after you sent it: no one can open it.',
     files: 'Rejected: {{names}}.',
     until:
@@ -183,9 +184,9 @@ export const en: TranslationOf<typeof fr> = {
   answers: { title: 'Your answers', none: 'Not answered' },
   list: {
     title: 'Your applications',
-    lead: 'Yours and those of your structures, the last changed first.',
+    lead: 'Yours and your structures’, most recently changed first.',
     empty: 'This is where you find the applications you are preparing and those you have sent.',
-    find: 'Find an open call that you apply for on Passerelle.',
+    find: 'Find an open call you can apply to on Passerelle.',
     answer: 'Answer its questions: everything is saved as you go.',
     send: 'Send your application before the call closes, and keep its receipt.',
     calls: 'See open calls',

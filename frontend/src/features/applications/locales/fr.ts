@@ -157,6 +157,7 @@ export const fr = {
   },
   completion: {
     title: 'Un fichier est à remplacer',
+    answer: 'Fichier à remplacer',
     refused:
       'Le contrôle de sécurité a refusé un fichier après votre envoi\u00a0: personne ne peut l’ouvrir.',
     files: 'Refusé\u00a0: {{names}}.',
