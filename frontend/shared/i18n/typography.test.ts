@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { frenchTypography, frenchTypographyHtml, setTypography } from './typography.ts';
+import { frenchTypography } from './french-typography.ts';
+import { frenchTypographyHtml, setTypography } from './typography.ts';
 
 const nb = '\u00a0';
 const thin = '\u202f';

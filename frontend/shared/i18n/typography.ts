@@ -1,26 +1,7 @@
 import textFieldKeys from '../../text-fields.json' with { type: 'json' };
+import { frenchTypography } from './french-typography.ts';
 
-/**
- * French typography for what people typed with an ordinary space bar: a narrow no-break space before ; ! ?,
- * a no-break space before : and inside « », before € and %, and the curved apostrophe.
- */
-const rules: readonly [RegExp, string][] = [
-  [/(?<=\S) +(?=[;!?](?:\s|$|[»”)\]]))/g, '\u202f'],
-  [/(?<=\S) +(?=:(?:\s|$))/g, '\u00a0'],
-  [/« +/g, '«\u00a0'],
-  [/ +»/g, '\u00a0»'],
-  [/(?<=\d) +(?=[€%])/g, '\u00a0'],
-  [/(?<=\d) (?=\d{3}(?!\d))/g, '\u202f'],
-  [/(?<=\p{L})'(?=\p{L})/gu, '’'],
-];
-
-export function frenchTypography(text: string): string {
-  let set = text;
-  for (const [pattern, replacement] of rules) set = set.replace(pattern, replacement);
-  return set;
-}
-
-/** The same for HTML: tags and their attributes are left alone. */
+/** French typography for HTML: tags and their attributes are left alone. */
 export function frenchTypographyHtml(html: string): string {
   return html.replace(/[^<>]+(?![^<]*>)/g, frenchTypography);
 }

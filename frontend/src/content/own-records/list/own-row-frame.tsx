@@ -3,6 +3,7 @@ import { Picture } from '../../../components/ui/picture.tsx';
 import { languageOfGraphql } from '../../../../shared/config/locales.ts';
 import type { OwnRecordFieldsFragment } from '../../../../shared/graphql/generated/operations.ts';
 import { useChangedMark } from '../../../lib/changed-record.ts';
+import { typesetTitle } from '../../../lib/typeset-title.ts';
 import styles from './list.module.css';
 
 interface OwnRowFrameProps {
@@ -15,7 +16,8 @@ interface OwnRowFrameProps {
 /** One record of a list, under its title. */
 export function OwnRowFrame({ row, isBusy, children }: OwnRowFrameProps) {
   const titleId = useId();
-  const { id, title, path, language, cover } = row;
+  const { id, path, language, cover } = row;
+  const text = typesetTitle(row.title, language);
   return (
     <li
       className={styles['row']}
@@ -27,7 +29,7 @@ export function OwnRowFrame({ row, isBusy, children }: OwnRowFrameProps) {
       {cover && <Picture image={cover} sizes="12rem" className={styles['cover']} decorative />}
       <div className={styles['text']}>
         <h2 id={titleId} tabIndex={-1} lang={languageOfGraphql(language)}>
-          {path ? <a href={path}>{title}</a> : title}
+          {path ? <a href={path}>{text}</a> : text}
         </h2>
         {children}
       </div>

@@ -5,6 +5,7 @@ import { languageOfGraphql, languages } from '../../../../shared/config/locales.
 import type { ModerationRowFragment } from '../../../../shared/graphql/generated/operations.ts';
 import { Waiting } from '../../../content/own-records/waiting.tsx';
 import { useSite } from '../../../lib/site.ts';
+import { typesetTitle } from '../../../lib/typeset-title.ts';
 import { detailAddress } from '../detail/detail-address.ts';
 import { LastDecision } from '../last-decision.tsx';
 import { isQueueType, typeKeys } from '../queue-types.ts';
@@ -27,7 +28,8 @@ export function QueueRow({ row, state, isSelected, onSelect }: QueueRowProps) {
   const { t } = useTranslation('moderation');
   const { language } = useSite();
   const id = useId();
-  const { title, type, target, status, waitingSince, owner, ownerId, countries, lastDecision } = row;
+  const { type, target, status, waitingSince, owner, ownerId, countries, lastDecision } = row;
+  const title = typesetTitle(row.title, row.language);
   const byOwner = { ...state, member: String(ownerId), page: 1 };
   return (
     <li className={styles['row']} aria-labelledby={id} data-row={keyOf(row)}>
