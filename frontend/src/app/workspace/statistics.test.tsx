@@ -126,14 +126,14 @@ describe('one’s statistics', () => {
       'Vues 1 234',
       'Favoris 2',
       'Messages 0',
-      'Contenu par contenu',
+      'Par contenu',
       'Comment lire ces chiffres',
     ]);
     expect(rowsOf('Vues au fil du temps').slice(-2)).toEqual([
       '22 novembre 2026 | 0',
       '23 novembre 2026 | 1 234',
     ]);
-    expect(rowsOf('Contenu par contenu')).toEqual([
+    expect(rowsOf('Par contenu')).toEqual([
       'Concert Événement | 1 200 | 2 | 0',
       'Gig Événement · pas en ligne | 34 | 2 | 0',
     ]);
@@ -150,9 +150,9 @@ describe('one’s statistics', () => {
     expect(asked).toContainEqual({ language: 'FR', from: '2025-11-24' });
     const periods = within(screen.getByRole('navigation', { name: 'Période' })).getAllByRole('link');
     expect(periods.map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual([
-      ['30 derniers jours', null],
-      ['13 dernières semaines', null],
-      ['12 derniers mois', 'true'],
+      ['30 jours', null],
+      ['13 semaines', null],
+      ['12 mois', 'true'],
     ]);
   });
 

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { CoWriterFieldsFragment } from '../../../../shared/graphql/generated/operations.ts';
-import styles from './co-writers.module.css';
+import { FieldFrame } from '../../../components/form/field-frame.tsx';
+import form from '../../../components/form/form.module.css';
 
 export type CoWriterRole = CoWriterFieldsFragment['role'];
 export const roleKeys = { read: 'role.read', edit: 'role.edit' } as const satisfies Record<
@@ -21,20 +22,23 @@ interface RoleSelectProps {
 export function RoleSelect({ id, label, value, isBusy = false, onChange }: RoleSelectProps) {
   const { t } = useTranslation('coWriters');
   return (
-    <div className={styles['role']}>
-      <label htmlFor={id}>{label}</label>
-      <select
-        id={id}
-        value={value}
-        disabled={isBusy}
-        onChange={({ target }) => onChange(target.value as CoWriterRole)}
-      >
-        {roles.map((role) => (
-          <option key={role} value={role}>
-            {t(roleKeys[role])}
-          </option>
-        ))}
-      </select>
-    </div>
+    <FieldFrame id={id} label={label}>
+      {(described) => (
+        <select
+          {...described}
+          id={id}
+          value={value}
+          disabled={isBusy}
+          className={form['input']}
+          onChange={({ target }) => onChange(target.value as CoWriterRole)}
+        >
+          {roles.map((role) => (
+            <option key={role} value={role}>
+              {t(roleKeys[role])}
+            </option>
+          ))}
+        </select>
+      )}
+    </FieldFrame>
   );
 }

@@ -5,7 +5,7 @@ export const en = {
   title: 'Your statistics',
   lead: 'How your content, and that of your structures, is doing online. Only you and its other authors can see these figures.',
   period: 'Period',
-  periods: { month: 'Last 30 days', quarter: 'Last 13 weeks', year: 'Last 12 months' },
+  periods: { month: '30 days', quarter: '13 weeks', year: '12 months' },
   units: { day: 'Day', week: 'Week', month: 'Month' },
   views: 'Views',
   favourites: 'Favourites',
