@@ -4,7 +4,7 @@ import initiative from '../../../../forms/initiative.json' with { type: 'json' }
 import type { FormDefinition } from '../../../lib/forms/form-definition.ts';
 import { fieldsOf } from '../../../lib/record-form/record-values.ts';
 import type { Upload } from '../../../lib/uploads/upload.ts';
-import { attachPlan } from './attach-plan.ts';
+import { attachPlan, pendingUploads } from './attach-plan.ts';
 
 const fields = fieldsOf(initiative as FormDefinition);
 const empty = { coverImageId: null, galleryIds: [], documentIds: [] };
@@ -78,4 +78,13 @@ it('puts the logo of a row into its cell, and forgets it with its row', () => {
   expect(plan).toEqual({ values: { emitters }, done: [uploads[1]?.key] });
   const after = attachPlan({ fields: ofCall, uploads, values: { emitters }, saved: { emitters } });
   expect(after).toEqual({ values: {}, done: uploads.map(({ key }) => key) });
+});
+
+it('keeps a record from being sent until its files are in it, or ready where all is sent on request', () => {
+  const states = ['queued', 'sending', 'paused', 'waiting', 'scanning', 'refused', 'ready'] as const;
+  const counts = states.map((state) => {
+    const uploads = [uploadOf('galleryIds', 7, state)];
+    return [pendingUploads(uploads, false), pendingUploads(uploads, true)];
+  });
+  expect(counts).toEqual([...Array.from({ length: 5 }, () => [1, 1]), [0, 0], [1, 0]]);
 });

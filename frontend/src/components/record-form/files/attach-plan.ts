@@ -42,6 +42,13 @@ export function attachPlan({ fields, uploads, values, saved }: AttachOptions): A
   return { values: changed, done };
 }
 
+/**
+ * Number of uploads without which the record can’t be sent. A form that saves by itself waits until the record has
+ * their files; one that saves on request sends the files that are ready with its values.
+ */
+export const pendingUploads = (uploads: readonly Upload[], isOnRequest: boolean): number =>
+  uploads.filter(({ state }) => state !== 'refused' && !(isOnRequest && state === 'ready')).length;
+
 /** Destination of a file: a field, or the cell of a row. */
 interface Place {
   /** Definition of the files: the field, or its column. */

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { fieldsOf } from '../../../lib/record-form/record-values.ts';
 import { useRecordFormParts } from '../record-form-context.ts';
-import { attachPlan } from './attach-plan.ts';
+import { attachPlan, pendingUploads } from './attach-plan.ts';
 import { useUploads } from './use-uploads.ts';
 
 interface AttachUploadsProps {
-  /** @param count of uploads whose file is not in the record yet */
+  /** @param count of uploads without which the record can’t be sent */
   onPending: (count: number) => void;
 }
 
@@ -13,7 +13,7 @@ interface AttachUploadsProps {
 export function AttachUploads({ onPending }: AttachUploadsProps) {
   const { form: record } = useRecordFormParts();
   const { queue, form, uploads } = useUploads();
-  const { definition, fields, isReadOnly, state } = record;
+  const { definition, fields, isOnRequest, isReadOnly, state } = record;
   const { isInOtherTab } = state;
   const { status, record: saved } = state.save;
 
@@ -30,7 +30,7 @@ export function AttachUploads({ onPending }: AttachUploadsProps) {
     if (status === 'saved') queue.wake();
   }, [queue, status]);
 
-  const pending = uploads.filter(({ state: of }) => of !== 'refused').length;
+  const pending = pendingUploads(uploads, isOnRequest);
   useEffect(() => onPending(pending), [onPending, pending]);
 
   useEffect(() => {
