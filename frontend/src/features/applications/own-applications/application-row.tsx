@@ -48,7 +48,11 @@ export function ApplicationRow({ application }: { application: ListedApplication
         structureName && <p>{t('list.onBehalfOf', { name: structureName })}</p>
       )}
       <p>{next()}</p>
-      {completion && <p data-completion={completion.isOver ? 'over' : 'open'}>{asked(completion)}</p>}
+      {completion && (
+        <p className={styles['asked']} data-completion={completion.isOver ? 'over' : 'open'}>
+          {asked(completion)}
+        </p>
+      )}
       {number && <p className={styles['number']}>{t('list.number', { number })}</p>}
     </li>
   );

@@ -45,7 +45,9 @@ export function TrialNote({ until }: { until: string }) {
           {t('trial.delete')}
         </Button>
       </p>
-      <p role="alert">{message}</p>
+      <p role="alert" className={styles['refusal']}>
+        {message}
+      </p>
     </section>
   );
 }
