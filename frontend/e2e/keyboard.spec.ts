@@ -15,6 +15,16 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
   throw new Error(`The Tab key never reached ${name}`);
 }
 
+test('the filters of a list are one key press away from its first result', async ({ page }) => {
+  await page.goto('/appel-a-candidature/');
+  await page.locator('#q').focus();
+  await tabTo(page, /^Passer les filtres$/);
+  await expect(page.getByRole('link', { name: 'Passer les filtres' })).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('section[aria-labelledby=results] :focus')).toHaveCount(1);
+});
+
 for (const script of [true, false]) {
   test.describe(script ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled: script });

@@ -64,6 +64,9 @@ export function CatalogueScreen({ list, family, title, lead, found }: CatalogueS
         {untranslated && <Notice>{t('frame.untranslated')}</Notice>}
         {!family && <TypeTabs found={found} path={path} />}
         <div className={styles['columns']}>
+          <a href="#results" className="visually-hidden skip">
+            {t('skipFilters')}
+          </a>
           <FilterPanel found={found} family={family} path={path} />
           <section data-total={total} aria-labelledby="results">
             <div className={styles['head']}>

@@ -14,6 +14,7 @@ export const en = {
     project: 'What we’ve achieved together, and the results.',
     directory: 'The people and organisations shaping culture between Africa and France.',
   },
+  skipFilters: 'Skip filters',
   filters: 'Refine the list',
   filter: 'Filter',
   closeFilters: 'Close the filters',

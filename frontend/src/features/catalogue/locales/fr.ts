@@ -12,6 +12,7 @@ export const fr = {
     project: 'Les projets menés à bien ensemble, et leurs résultats.',
     directory: 'Les personnes et les structures qui font vivre la culture entre l’Afrique et la France.',
   },
+  skipFilters: 'Passer les filtres',
   filters: 'Affiner la liste',
   filter: 'Filtrer',
   closeFilters: 'Fermer les filtres',
