@@ -92,6 +92,14 @@ for (const language of ['fr', 'en'] as const) {
     await expect.poll(lowest).toBeGreaterThanOrEqual(44);
     await checkAtAllWidths(page, 'menu ');
     await page.setViewportSize({ width: 320, height: 640 });
+    // The names at the bottom are as high as one line of their letters.
+    const lines = await page.locator('nav > ul a:visible > span').evaluateAll((names) =>
+      names.map((name) => {
+        const { height } = name.getBoundingClientRect();
+        return Math.round(height / Number.parseFloat(getComputedStyle(name).lineHeight));
+      }),
+    );
+    expect(lines).toEqual([1, 1, 1]);
     await sheet.getByRole('link', { name: text.favourites }).click();
     await expect(page.getByRole('heading', { level: 1, name: text.favourites })).toBeVisible();
     await expect(sheet).toBeHidden();
