@@ -106,7 +106,8 @@ final readonly class RemovedApplicationsScreen implements AdminPart
             esc_html(self::local($each->deletedAt)),
             Markup::element('form', ['method' => 'post', 'action' => SubMenu::address(self::PAGE, [])], wp_nonce_field(self::NONCE, display: false)
                 . LabelledInput::hidden([self::ID => (string) $each->id])
-                . Markup::text('button', $this->texts->get('removed.restore'), ['type' => 'submit', 'class' => 'button'])),
+                . Markup::element('button', ['type' => 'submit', 'class' => 'button'], esc_html($this->texts->get('removed.restore'))
+                    . Markup::text('span', ' ' . ($each->number ?? ''), ['class' => 'screen-reader-text']))),
         ];
     }
 

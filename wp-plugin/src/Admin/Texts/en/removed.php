@@ -4,9 +4,9 @@ declare(strict_types=1);
 
 return [
     'removed.title' => 'Removed applications',
-    'removed.intro' => 'Applications that have been kept for as long as intended. No one can read them any more; for some days they can be restored, then they are erased. '
-        . 'A restored application can be read again by its applicants, who will be told before it is removed again.',
-    'removed.none' => 'There is no application to restore.',
+    'removed.intro' => 'Applications whose retention period is over. No one can read them any more. They can be restored for a few days, then they’re erased. '
+        . 'A restored application can be read again by its applicants, who’ll be told before it’s removed again.',
+    'removed.none' => 'There are no applications to restore.',
     'removed.draft' => 'Draft',
     'removed.no_call' => 'Deleted call',
     'removed.column.number' => 'Number',
@@ -16,5 +16,5 @@ return [
     'removed.column.action' => 'Action',
     'removed.restore' => 'Restore',
     'removed.restored' => 'The application has been restored.',
-    'removed.not_restored' => 'The application has not been restored: it was restored before, or is erased.',
+    'removed.not_restored' => 'The application wasn’t restored: someone had already restored it, or it has been erased.',
 ];
