@@ -1,5 +1,5 @@
 import type { CallRow } from '../../shared/config/calls/call.ts';
-import { errorStatus, type ErrorCode } from '../../shared/config/errors.ts';
+import { errorStatus, type ErrorCode, isDatedError } from '../../shared/config/errors.ts';
 import { fieldErrorCodes } from '../../shared/config/field-errors.ts';
 import { languages } from '../../shared/config/locales.ts';
 import type { Operations } from '../upstream/operations.ts';
@@ -58,12 +58,13 @@ export function refusalsOf(
   return answers;
 }
 
-/** Schemas of `current` in refusals of stale writes: the record or the lock that is there now. */
+/** Schemas of `current` in refusals of stale writes: the record or the lock that is there now; and when the time was over. */
 function currentOf(codes: readonly ErrorCode[], row: CallRow, operations: Operations): JsonSchema[] {
   const record = row.operation && operationSchema(row.operation, operations);
   return [
     ...(codes.includes('stale_version') && record ? [record] : []),
     ...(codes.includes('locked_by_other') ? [fragmentSchema('LockFields', operations)] : []),
+    ...(codes.some(isDatedError) ? [objectOf({ instant: text, zone: text })] : []),
   ];
 }
 

@@ -1,6 +1,7 @@
-import { errorMessage } from '../../shared/config/errors.ts';
+import { datedErrorMessage, errorMessage } from '../../shared/config/errors.ts';
 import { fieldErrorMessage } from '../../shared/config/field-errors.ts';
 import type { Language } from '../../shared/config/locales.ts';
+import { formatInstantAt } from '../../shared/dates/zoned-dates.ts';
 import type { AppError } from './app-error.ts';
 
 export interface ErrorField {
@@ -15,7 +16,7 @@ export interface ErrorBody {
     message: string;
     fields: ErrorField[];
     requestId: string;
-    /** stale_version: the record as it is; locked_by_other: the lock. */
+    /** stale_version: the record as it is; locked_by_other: the lock; of dated codes, when the time was over. */
     current?: object;
   };
 }
@@ -28,7 +29,16 @@ export function errorBody(error: AppError, language: Language, requestId: string
     message: fieldErrorMessage(code, language),
   }));
   const { code, current } = error;
-  return {
-    error: { code, message: errorMessage(code, language), fields, requestId, ...(current && { current }) },
-  };
+  const message =
+    current && isInstant(current)
+      ? datedErrorMessage(code, language, formatInstantAt(current.instant, language, current.zone))
+      : errorMessage(code, language);
+  return { error: { code, message, fields, requestId, ...(current && { current }) } };
 }
+
+/** When the time was over, and the zone in which people read it. */
+const isInstant = (current: object): current is { instant: string; zone: string } =>
+  'instant' in current &&
+  typeof current.instant === 'string' &&
+  'zone' in current &&
+  typeof current.zone === 'string';

@@ -10,6 +10,7 @@ use Passerelle\Calls\CallDefinition;
 use Passerelle\Calls\CallState;
 use Passerelle\Calls\ManagementMode;
 use Passerelle\Content\Record;
+use Passerelle\Kernel\DomainError;
 use Passerelle\Languages\Lang;
 
 /** A call that people apply to on the platform, with what its dates say now. */
@@ -35,6 +36,15 @@ final readonly class InternalCall
     public function isClosed(): bool
     {
         return $this->state === CallState::Closed;
+    }
+
+    /** Why it receives nothing now: call_closed, with the date, or call_not_open. */
+    public function refusal(): DomainError
+    {
+        return match (true) {
+            !$this->isClosed() => new DomainError('call_not_open'),
+            default => DomainError::dated('call_closed', $this->closesAt(), $this->record->values->text('zone')),
+        };
     }
 
     /** Whether it receives nothing any more: closed, or taken offline. */

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Passerelle\Kernel;
 
+use DateTimeImmutable;
+use DateTimeInterface;
 use RuntimeException;
 
 /**
@@ -15,7 +17,7 @@ final class DomainError extends RuntimeException
      * @param value-of<ErrorCode> $errorCode
      * @param list<FieldError> $fields
      * @param int|null $retryAfter seconds after which the same request may be repeated
-     * @param array<string, mixed> $current stale_version: the current record; locked_by_other: the lock
+     * @param array<string, mixed> $current stale_version: the current record; locked_by_other: the lock; those of dated(): the instant
      */
     public function __construct(
         public readonly string $errorCode,
@@ -46,6 +48,18 @@ final class DomainError extends RuntimeException
     public static function lockedByOther(array $lock): self
     {
         return new self('locked_by_other', current: $lock);
+    }
+
+    /**
+     * A refusal whose text names when the time was over (`dated` in config/errors.json).
+     *
+     * @param value-of<ErrorCode> $errorCode
+     * @param DateTimeImmutable|null $instant null: not known, and the text names none
+     * @param string $zone in which people read it
+     */
+    public static function dated(string $errorCode, ?DateTimeImmutable $instant, string $zone): self
+    {
+        return new self($errorCode, current: $instant === null ? [] : ['instant' => $instant->format(DateTimeInterface::ATOM), 'zone' => $zone === '' ? 'UTC' : $zone]);
     }
 
     /** @param non-empty-list<FieldError> $fields */

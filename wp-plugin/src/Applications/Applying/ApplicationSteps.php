@@ -33,11 +33,11 @@ final readonly class ApplicationSteps
             throw new DomainError('invalid_transition');
         }
         if ($action === ApplicationAction::Complete && $this->isOver($submission)) {
-            throw new DomainError('completion_over');
+            throw DomainError::dated('completion_over', $submission->completion?->until, $call->record->values->text('zone'));
         }
         $isInTime = $application->isTrial() || $call->isOpen() || ($action === ApplicationAction::Send && $call->wasOpenAt($this->sending->now()));
         if (self::needsOpenCall($action) && !$isInTime) {
-            throw $call->isClosed() ? new DomainError('call_closed') : new DomainError('call_not_open');
+            throw $call->refusal();
         }
 
         return $call;

@@ -84,7 +84,7 @@ final readonly class BeginApplication
         foreach ($criteria as $criterion) {
             if ($criterion->isBlocking && $criterion->verdict === Verdict::No) {
                 throw match ($criterion->code) {
-                    CriterionCode::Dates => $call->isClosed() ? new DomainError('call_closed') : new DomainError('call_not_open'),
+                    CriterionCode::Dates => $call->refusal(),
                     default => new DomainError('applicant_not_accepted'),
                 };
             }

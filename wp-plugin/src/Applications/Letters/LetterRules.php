@@ -34,11 +34,7 @@ final readonly class LetterRules
     {
         $facts = $this->facts->ofQuestion($submission, $questionId) ?? throw DomainError::notFound();
 
-        return match (true) {
-            $facts->accepts($this->clock->now()) => $facts,
-            $facts->call->isClosed() => throw new DomainError('call_closed'),
-            default => throw new DomainError('call_not_open'),
-        };
+        return $facts->accepts($this->clock->now()) ? $facts : throw $facts->call->refusal();
     }
 
     /** @throws DomainError invalid_fields */
