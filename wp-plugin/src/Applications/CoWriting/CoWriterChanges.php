@@ -78,7 +78,13 @@ final readonly class CoWriterChanges
     /** Notifies all co-writers of what the applicant did with the application. */
     public function announce(Viewer $viewer, CoWriterEvent $event, Record $call, Application $application): void
     {
-        $this->tell($this->invitations->accounts(CoWriters::KIND, [$application->id], array_column(CoWriterRole::cases(), 'value')), $event, $viewer, $call, $application);
+        $this->tell($this->writers($application), $event, $viewer, $call, $application);
+    }
+
+    /** Notifies all co-writers that the application was removed at the end of its retention. */
+    public function removed(Record $call, Application $application): void
+    {
+        $this->raise(array_diff($this->writers($application), [$application->userId]), CoWriterEvent::Removed, $application->userId, $call, $application);
     }
 
     /** Whether the account has accepted another invitation to the application. */
@@ -102,8 +108,23 @@ final readonly class CoWriterChanges
     /** @param list<int> $userIds */
     private function tell(array $userIds, CoWriterEvent $event, Viewer $actor, Record $call, Application $application, ?Invitation $invitation = null): void
     {
-        ($this->notify)(NoticeKind::ApplicationWriters, $call, array_values(array_diff($userIds, [$actor->id])), [
-            Notify::ACTOR => $actor->id,
+        $this->raise(array_diff($userIds, [$actor->id]), $event, $actor->id, $call, $application, $invitation);
+    }
+
+    /** @return list<int> user ids of the co-writers who have access */
+    private function writers(Application $application): array
+    {
+        return $this->invitations->accounts(CoWriters::KIND, [$application->id], array_column(CoWriterRole::cases(), 'value'));
+    }
+
+    /**
+     * @param array<int> $userIds
+     * @param int $named user id of the person whom the notice names
+     */
+    private function raise(array $userIds, CoWriterEvent $event, int $named, Record $call, Application $application, ?Invitation $invitation = null): void
+    {
+        ($this->notify)(NoticeKind::ApplicationWriters, $call, array_values($userIds), [
+            Notify::ACTOR => $named,
             CoWriterNotices::APPLICATION => $application->id,
             CoWriterNotices::EVENT => $event->value,
             ...$invitation === null ? [] : [CoWriterNotices::INVITATION => $invitation->id],

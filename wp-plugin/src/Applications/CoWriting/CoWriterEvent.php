@@ -16,4 +16,6 @@ enum CoWriterEvent: string
     case Sent = 'sent';
     case Withdrawn = 'withdrawn';
     case Deleted = 'deleted';
+    /** At the end of its retention. */
+    case Removed = 'removed';
 }

@@ -28,6 +28,7 @@ final readonly class CoWriterNotices implements NoticeSource
     private const REVOKED = 'applications.writer_revoked';
     private const SENT = 'applications.writer_sent';
     private const WITHDRAWN = 'applications.writer_withdrawn';
+    private const REMOVED = 'applications.writer_removed';
     private const DELETED = 'applications.writer_deleted';
     private const SCREEN = 'ownApplications';
     private const TEAM = 'Passerelle';
@@ -71,6 +72,7 @@ final readonly class CoWriterNotices implements NoticeSource
             CoWriterEvent::Sent => self::SENT,
             CoWriterEvent::Withdrawn => self::WITHDRAWN,
             CoWriterEvent::Deleted => self::DELETED,
+            CoWriterEvent::Removed => self::REMOVED,
         };
     }
 

@@ -11,10 +11,9 @@ use Passerelle\Applications\Forms\Judging\Answers;
 use Passerelle\Applications\Forms\Judging\FileRules;
 use Passerelle\Applications\Forms\Judging\FittingAnswers;
 use Passerelle\Applications\Forms\Judging\FormJudge;
-use Passerelle\Applications\Forms\Judging\VisibleAnswers;
 use Passerelle\Applications\Forms\Reading\FormReader;
 use Passerelle\Applications\Forms\Storage\FormVersion;
-use Passerelle\Applications\Sending\SentAnswers;
+use Passerelle\Applications\Sending\VisibleParts;
 use Passerelle\Applications\Submissions\Submission;
 use Passerelle\Applications\Submissions\SubmissionFile;
 use Passerelle\Applications\Submissions\SubmissionFiles;
@@ -54,7 +53,9 @@ final readonly class CompletedAnswers
             $this->require($form, $answers, $questions, SubmissionFile::answerable($files));
         }
 
-        return [VisibleAnswers::of($form, $answers), SentAnswers::files($form, $answers, $files)];
+        $visible = VisibleParts::of($form, $answers, $files);
+
+        return [$visible->answers, $visible->files];
     }
 
     /**

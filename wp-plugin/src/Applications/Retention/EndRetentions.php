@@ -53,6 +53,8 @@ final readonly class EndRetentions implements DueWork
         $this->store->save($id, $step->standing, $step->checkAt);
         if ($step->act === RetentionAct::Notify && $step->standing->removalAt !== null) {
             $this->notices->send($application, $step->standing->removalAt);
+        } elseif ($step->act === RetentionAct::Remove) {
+            $this->notices->removed($application);
         }
     }
 

@@ -6,16 +6,27 @@ namespace Passerelle\Applications\Retention;
 
 use DateTimeImmutable;
 use Passerelle\Applications\Applying\ApplicantRights;
+use Passerelle\Applications\CoWriting\CoWriterChanges;
+use Passerelle\Applications\InternalCalls;
 use Passerelle\Applications\Submissions\Application;
 use Passerelle\Kernel\StoredInstant;
 use Passerelle\Mail\Mails;
 use Passerelle\Structures\Memberships;
 
-/** Tells those who apply, the person or all who apply for the structure, when their application will be removed. */
+/** Notifies those who apply, the person or all who apply for the structure, when their application will be removed, and co-writers once it is. */
 final readonly class RetentionNotices
 {
-    public function __construct(private Memberships $memberships, private Mails $mails)
+    public function __construct(private Memberships $memberships, private Mails $mails, private CoWriterChanges $coWriters, private InternalCalls $calls)
     {
+    }
+
+    /** Within the transaction that removes it. */
+    public function removed(Application $application): void
+    {
+        $call = $this->calls->ofGroups([$application->callGroup], $application->language)[$application->callGroup] ?? null;
+        if ($call !== null) {
+            $this->coWriters->removed($call->record, $application);
+        }
     }
 
     /** Within the transaction that stores that it was sent. */

@@ -8,7 +8,6 @@ use Passerelle\Accounts\PersonZone;
 use Passerelle\Applications\Applying\ApplicantRights;
 use Passerelle\Applications\CoWriting\FormOfCoWriters;
 use Passerelle\Applications\Forms\Judging\FittingAnswers;
-use Passerelle\Applications\Forms\Judging\VisibleAnswers;
 use Passerelle\Applications\Forms\Reading\FormReader;
 use Passerelle\Applications\Forms\Storage\FormVersion;
 use Passerelle\Applications\InternalCalls;
@@ -84,6 +83,7 @@ final readonly class ApplicationCopy
         $isApplicant = $this->rights->applies($viewer, $submission->application);
         $all = $submission->answers->with($this->store->statistics($submission));
         $answers = FittingAnswers::of($read, $isApplicant ? $all : $all->without(FormOfCoWriters::hidden($read)));
+        $visible = VisibleParts::of($read, $answers, $this->store->files($submission));
         $document = [
             ...$submission->application->isTrial() ? ['trial' => true] : [],
             'number' => $submission->application->number,
@@ -91,8 +91,8 @@ final readonly class ApplicationCopy
             'language' => $submission->application->language,
             ...$this->facts->shown($viewer, $submission, $form, $profile),
             'profile' => (object) ($isApplicant ? $profile : FormOfCoWriters::profile($read, $profile)),
-            'answers' => json_decode(VisibleAnswers::of($read, $answers)->json()),
-            'files' => SentAnswers::files($read, $answers, $this->store->files($submission)),
+            'answers' => json_decode($visible->answers->json()),
+            'files' => $visible->files,
         ];
 
         return [(string) json_encode($document, JSON_THROW_ON_ERROR | JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES), $form];

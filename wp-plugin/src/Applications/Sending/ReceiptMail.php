@@ -6,6 +6,7 @@ namespace Passerelle\Applications\Sending;
 
 use Passerelle\Applications\ApplicationScreen;
 use Passerelle\Applications\InternalCalls;
+use Passerelle\Applications\Submissions\Application;
 use Passerelle\Applications\Submissions\SubmissionStore;
 use Passerelle\Calls\Notices\CallTimes;
 use Passerelle\Kernel\Config;
@@ -26,6 +27,7 @@ final readonly class ReceiptMail implements Mail
     public const NUMBER = 'number';
 
     private const TRIAL = 'applications.trial_receipt';
+    private const COMPLETION = 'applications.completion_receipt';
     /** Key in paths.json. */
     private const CHECK_PAGE = 'receipt';
     /** Key in paths.json. */
@@ -60,13 +62,23 @@ final readonly class ReceiptMail implements Mail
 
         $screen = $application->isTrial() ? SiteAddress::of($this->screen->path($application->id, $language)) : $this->page(self::SCREEN, $language);
 
-        return $call === null || $snapshot === null ? null : MailTexts::content($application->isTrial() ? self::TRIAL : self::KEY, $language, [
+        return $call === null || $snapshot === null ? null : MailTexts::content(self::text($application, $snapshot), $language, [
             'title' => $call->record->title,
             'number' => (string) $application->number,
             'sentAt' => CallTimes::text($snapshot->sentAt, $call->record->values->text('zone'), $language, $recipient->userId),
             'hash' => $snapshot->sha256,
             'check' => $this->page(self::CHECK_PAGE, $language),
         ], $screen);
+    }
+
+    /** What was completed after sending can't be taken back: its mail doesn't offer that. */
+    private static function text(Application $application, Snapshot $snapshot): string
+    {
+        return match (true) {
+            $application->isTrial() => self::TRIAL,
+            $snapshot->isCompletion() => self::COMPLETION,
+            default => self::KEY,
+        };
     }
 
     private function page(string $name, Lang $language): string

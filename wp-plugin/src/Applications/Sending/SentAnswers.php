@@ -8,12 +8,10 @@ use Passerelle\Applications\Forms\Document\Form;
 use Passerelle\Applications\Forms\Document\Question;
 use Passerelle\Applications\Forms\Judging\AnswerContext;
 use Passerelle\Applications\Forms\Judging\Answers;
-use Passerelle\Applications\Forms\Judging\FileRules;
 use Passerelle\Applications\Forms\Judging\FittingAnswers;
 use Passerelle\Applications\Forms\Judging\FormJudge;
 use Passerelle\Applications\Forms\Judging\ProfileRules;
 use Passerelle\Applications\Forms\Judging\Visibility;
-use Passerelle\Applications\Forms\Judging\VisibleAnswers;
 use Passerelle\Applications\Forms\Reading\FormReader;
 use Passerelle\Applications\Forms\Storage\FormVersion;
 use Passerelle\Applications\Letters\LetterStore;
@@ -53,39 +51,9 @@ final readonly class SentAnswers
             }
         }
 
-        return [VisibleAnswers::of($form, $answers)->of($ids), array_intersect_key($profile, $sources), self::files($form, $answers, $files)];
-    }
+        $visible = VisibleParts::of($form, $answers, $files);
 
-    /**
-     * @param array<int, SubmissionFile> $files of the submission, by id
-     * @return list<array<string, int|string>> those that visible answers name, in the order of the form
-     */
-    public static function files(Form $form, Answers $answers, array $files): array
-    {
-        $listed = [];
-        foreach (Visibility::ofForm($form, $answers) as $question) {
-            $listed = $question->rules instanceof FileRules ? [...$listed, ...self::filesIn($question->id, $answers, $files)] : $listed;
-        }
-
-        return $listed;
-    }
-
-    /**
-     * @param array<int, SubmissionFile> $files
-     * @return list<array<string, int|string>>
-     */
-    private static function filesIn(string $question, Answers $answers, array $files): array
-    {
-        $named = array_map(static fn (?int $id): ?SubmissionFile => $files[$id ?? 0] ?? null, FileRules::ids($answers->get($question)));
-
-        return array_map(static fn (SubmissionFile $each): array => [
-            'question' => $question,
-            'id' => $each->file->id,
-            'name' => $each->file->name,
-            'bytes' => $each->file->size,
-            'type' => $each->file->mime,
-            'sha256' => $each->sha256,
-        ], array_values(array_filter($named)));
+        return [$visible->answers->of($ids), array_intersect_key($profile, $sources), $visible->files];
     }
 
     /**

@@ -40,6 +40,12 @@ final readonly class Snapshot
         return $members;
     }
 
+    /** Whether it answers a request for a completion of an earlier version. */
+    public function isCompletion(): bool
+    {
+        return isset($this->members()['completes']);
+    }
+
     /** @return string|null id of the question whose answer names the file */
     public function questionOf(int $fileId): ?string
     {

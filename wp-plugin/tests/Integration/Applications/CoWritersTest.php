@@ -11,6 +11,7 @@ use Passerelle\Applications\ApplicationTables;
 use Passerelle\Applications\Applying\ApplicationAction;
 use Passerelle\Applications\CoWriting\CoWriterAction;
 use Passerelle\Applications\CoWriting\CoWriterRole;
+use Passerelle\Applications\Retention\EndRetentions;
 use Passerelle\Applications\CoWriting\Presences;
 use Passerelle\Applications\Sending\ApplicationCopy;
 use Passerelle\Applications\Submissions\PersonalApplications;
@@ -210,10 +211,7 @@ final class CoWritersTest extends CoWriterTestCase
 
     public function testWhoIsConcernedIsNotified(): void
     {
-        $told = fn (Viewer $viewer): array => array_map(
-            static fn (ReadNotice $each): string => $each->title,
-            ($this->plugin->get(ReadNotices::class))($viewer, Lang::English, 1, 20),
-        );
+        $told = $this->told(...);
         $title = $this->call->title;
         $this->invite($this->applicant, $this->id, $this->writer, CoWriterRole::Edit);
         self::assertSame(["Aïda invites you to co-write an application to “{$title}”"], $told($this->writer));
@@ -239,6 +237,30 @@ final class CoWritersTest extends CoWriterTestCase
         $this->join($this->writer, CoWriterRole::Read, id: $other);
         $this->act($this->applicant, ApplicationAction::Delete, $other, 1);
         self::assertContains("The application to “{$title}” has been deleted", $told($this->writer));
+    }
+
+    public function testTheEndOfTheRetentionIsToldToThoseWhoStillWrite(): void
+    {
+        [$former, $invited] = [$this->named('Moussa'), $this->named('Ibou')];
+        $this->join($former, CoWriterRole::Read);
+        $this->manage($this->applicant, CoWriterAction::Revoke);
+        $this->join($this->writer, CoWriterRole::Edit);
+        $this->inviteAddress($this->applicant, $this->id, $this->address($invited), CoWriterRole::Read);
+        $before = [$this->told($this->applicant), $this->told($former), $this->told($invited)];
+        // The draft lapsed on 31 December 2026 and is stored for six months.
+        foreach (['2027-05-31 23:59:59', '2027-06-23 23:59:59', '2027-06-30 23:59:59'] as $instant) {
+            self::assertNotContains("The application to “{$this->call->title}” has been deleted", $this->told($this->writer));
+            $this->at($instant);
+            $this->plugin->get(EndRetentions::class)->run();
+        }
+        self::assertContains("The application to “{$this->call->title}” has been deleted", $this->told($this->writer));
+        self::assertSame($before, [$this->told($this->applicant), $this->told($former), $this->told($invited)]);
+    }
+
+    /** @return list<string> titles of the notices of a person, the newest first */
+    private function told(Viewer $viewer): array
+    {
+        return array_map(static fn (ReadNotice $each): string => $each->title, ($this->plugin->get(ReadNotices::class))($viewer, Lang::English, 1, 20));
     }
 
     public function testChangesAreLoggedWithoutNames(): void

@@ -8,6 +8,7 @@ use Passerelle\Applications\Applying\ApplicationAction;
 use Passerelle\Applications\Completions\AskForRefusedFile;
 use Passerelle\Applications\Completions\CompletionTables;
 use Passerelle\Applications\Sending\CheckReceipt;
+use Passerelle\Applications\Sending\ReceiptMail;
 use Passerelle\Applications\Submissions\PersonalApplications;
 use Passerelle\Applications\Trials\BeginTrial;
 use Passerelle\Calls\CallDefinition;
@@ -19,7 +20,9 @@ use Passerelle\Files\FilePurpose;
 use Passerelle\Files\FileState;
 use Passerelle\Files\Inspection\Reason;
 use Passerelle\Files\Scanning\Quarantine;
+use Passerelle\Kernel\DomainError;
 use Passerelle\Languages\Lang;
+use Passerelle\Mail\Recipient;
 use Passerelle\Notices\ReadNotice;
 use Passerelle\Notices\ReadNotices;
 use Passerelle\Rights\Viewer;
@@ -94,6 +97,13 @@ final class CompletionsTest extends ApplicationTestCase
         $matches = fn (int $file): bool => $check($number, $this->hash($file), '192.0.2.9') !== null;
         self::assertSame([true, false], array_map($matches, [$new, $files['portfolio']]));
         self::assertSame(2, $this->mails('applications.receipt', $id));
+        $mail = fn (int $sent): string => implode("\n", $this->plugin->get(ReceiptMail::class)->content(
+            new Recipient('awa@example.test', Lang::English, 'Awa', $member->id),
+            [ReceiptMail::APPLICATION => $id, ReceiptMail::NUMBER => $sent],
+        )->paragraphs ?? []);
+        self::assertStringContainsString('you can take it back', $mail(1));
+        self::assertStringNotContainsString('take it back', $mail(2));
+        self::assertStringContainsString('We have received what was asked for', $mail(2));
         self::assertSame(['invalid_transition'], $refused(['portfolio' => [$new]], 4));
     }
 
@@ -104,7 +114,12 @@ final class CompletionsTest extends ApplicationTestCase
         $this->refuse($files['portfolio']);
         $this->at('2027-01-05 10:00:01');
         $answer = self::json(['portfolio' => [$this->file($member)]]);
-        self::assertSame(['completion_over'], $this->refusals(fn () => $this->act($member, ApplicationAction::Complete, $id, 3, $answer)));
+        try {
+            $this->act($member, ApplicationAction::Complete, $id, 3, $answer);
+            self::fail('Too late.');
+        } catch (DomainError $error) {
+            self::assertSame(['completion_over', ['instant' => '2027-01-05T10:00:00+00:00', 'zone' => 'Africa/Dakar']], [$error->errorCode, $error->current]);
+        }
         $read = $this->read($member, $id);
         self::assertIsArray($read['completion']);
         self::assertSame([true, self::UNTIL, ['withdraw']], [$read['completion']['isOver'], $read['completion']['until'], $read['actions']]);

@@ -6,7 +6,11 @@ namespace Passerelle\Tests\Integration\Applications;
 
 use DateTimeImmutable;
 use Passerelle\Applications\ApplicationTables;
+use Passerelle\Applications\Applying\ApplicationAction;
+use Passerelle\Applications\Applying\ApplicationRequest;
 use Passerelle\Applications\Applying\BeginApplication;
+use Passerelle\Applications\Applying\ChangeApplication;
+use Passerelle\Applications\Completions\CompletionTables;
 use Passerelle\Applications\Forms\Composing\ChangeForm;
 use Passerelle\Applications\Forms\Composing\FormAction;
 use Passerelle\Applications\Forms\Composing\FormRequest;
@@ -18,6 +22,8 @@ use Passerelle\Content\Actions\SaveInput;
 use Passerelle\Content\Actions\StatusChange;
 use Passerelle\Content\Model\ContentType;
 use Passerelle\Content\Record;
+use Passerelle\Files\FilePurpose;
+use Passerelle\Files\Files;
 use Passerelle\Kernel\Database;
 use Passerelle\Languages\Lang;
 use Passerelle\Plugin;
@@ -26,12 +32,14 @@ use Passerelle\Rights\Viewer;
 use Passerelle\Rights\ViewerFactory;
 use Passerelle\Tests\ApplicationForms;
 use Passerelle\Tests\ConcurrentProcesses;
+use Passerelle\Tests\Factories\FileFactory;
 use PHPUnit\Framework\TestCase;
 
 /** Several processes, so nothing can be rolled back: call, structure and accounts are made and deleted for real. */
 final class ParallelTest extends TestCase
 {
     private const MEMBERS = 4;
+    private const FILES = 4;
 
     private Plugin $plugin;
     private Viewer $staff;
@@ -75,7 +83,12 @@ final class ParallelTest extends TestCase
             'sectorIds' => ['theatre'],
         ]);
         $texts = ['fr' => 'Texte'];
-        $document = ['format' => 1, 'sections' => [['id' => 'first', 'label' => $texts, 'questions' => [['id' => 'motive', 'kind' => 'longText', 'label' => $texts]]]]];
+        $files = array_map(
+            static fn (int $number): array => ['id' => "file{$number}", 'kind' => 'file', 'accepts' => ['document'], 'label' => $texts],
+            range(1, self::FILES),
+        );
+        $questions = [['id' => 'motive', 'kind' => 'longText', 'label' => $texts], ...$files];
+        $document = ['format' => 1, 'sections' => [['id' => 'first', 'label' => $texts, 'questions' => $questions]]];
         $change = $this->plugin->get(ChangeForm::class);
         $change($this->staff, new FormRequest(FormAction::Save, $this->call->id, null, 0, ApplicationForms::json($document)));
         $change($this->staff, new FormRequest(FormAction::Publish, $this->call->id, null, 1));
@@ -120,6 +133,30 @@ final class ParallelTest extends TestCase
         wp_cache_flush();
         $submission = $this->plugin->get(SubmissionStore::class)->find($id);
         self::assertSame([1, 1], [$submission?->sentNumber, count($this->plugin->get(SnapshotStore::class)->ofSubmission($submission->id ?? 0))]);
+    }
+
+    public function testFilesThatAreRefusedAtOnceAreAskedInOneRequest(): void
+    {
+        $applicant = (new ViewerFactory())->of($this->members[0]);
+        $begun = ($this->plugin->get(BeginApplication::class))($applicant, $this->call->id, $this->structure->id, null);
+        $id = $begun->application->id;
+        $factory = new FileFactory($this->plugin->get(Files::class));
+        $answers = [];
+        for ($number = 1; $number <= self::FILES; $number++) {
+            $answers["file{$number}"] = [$factory->pdf($applicant->id, FilePurpose::Application, "{$number}.pdf", "parallel {$id} {$number}")];
+        }
+        $change = $this->plugin->get(ChangeApplication::class);
+        $change($applicant, new ApplicationRequest(ApplicationAction::Save, $id, $begun->version, ApplicationForms::json($answers)));
+        $change($applicant, new ApplicationRequest(ApplicationAction::Send, $id, $begun->version + 1));
+
+        $script = __DIR__ . '/Processes/refuse.php';
+        $heard = ConcurrentProcesses::answers(array_map(static fn (array $ids): array => [$script, $ids[0]], array_values($answers)));
+        self::assertSame(array_fill(0, self::FILES, 'done'), $heard);
+        wp_cache_flush();
+        $submission = $this->plugin->get(SubmissionStore::class)->find($id);
+        self::assertEqualsCanonicalizing(array_keys($answers), $submission->completion->questions ?? []);
+        $db = $this->plugin->get(Database::class);
+        self::assertSame('1', $db->value("SELECT COUNT(*) FROM {$db->table(CompletionTables::COMPLETIONS)} WHERE submission_id = %d", $submission->id ?? 0));
     }
 
     /** @param array<string, mixed> $values */
