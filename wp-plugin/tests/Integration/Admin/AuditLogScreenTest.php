@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Admin;
 
+use FilesystemIterator;
 use Passerelle\Admin\Oversight\AuditDownload;
 use Passerelle\Admin\Oversight\AuditLogScreen;
 use Passerelle\Admin\Oversight\AuditQuery;
@@ -24,6 +25,9 @@ use Passerelle\Security\Audit\AuditLines;
 use Passerelle\Security\Audit\AuditLog;
 use Passerelle\Tests\Integration\Moderation\OversightTestCase;
 use PHPUnit\Framework\Attributes\TestWith;
+use RecursiveDirectoryIterator;
+use RecursiveIteratorIterator;
+use SplFileInfo;
 
 final class AuditLogScreenTest extends OversightTestCase
 {
@@ -176,7 +180,13 @@ final class AuditLogScreenTest extends OversightTestCase
 
     public function testEveryActionHasATextInBothLanguages(): void
     {
-        $actions = [...array_column(Transition::cases(), 'value'), ...array_column(OtherChange::cases(), 'value'), UpdateRoles::ACTION, 'export'];
+        $actions = [
+            ...array_column(Transition::cases(), 'value'),
+            ...array_column(OtherChange::cases(), 'value'),
+            UpdateRoles::ACTION,
+            'export',
+            ...self::actionsOfApplications(),
+        ];
         foreach (['fr_FR', 'en_US'] as $locale) {
             $texts = new Texts(static fn (): string => $locale);
             foreach ($actions as $action) {
@@ -186,6 +196,20 @@ final class AuditLogScreenTest extends OversightTestCase
                 self::assertNotSame('', $texts->get("audit.role.{$role->value}"));
             }
         }
+    }
+
+    /** @return non-empty-list<string> the constants of those classes that record lines about applications */
+    private static function actionsOfApplications(): array
+    {
+        $actions = [];
+        foreach (new RecursiveIteratorIterator(new RecursiveDirectoryIterator(dirname(__DIR__, 3) . '/src/Applications', FilesystemIterator::SKIP_DOTS)) as $file) {
+            $source = $file instanceof SplFileInfo ? (string) file_get_contents($file->getPathname()) : '';
+            preg_match_all("/const \\w+ = '(application_\\w+)'/", str_contains($source, 'new AuditEntry(') ? $source : '', $found);
+            $actions = [...$actions, ...$found[1]];
+        }
+        self::assertContains('application_form_published', $actions);
+
+        return $actions;
     }
 
     private function screen(string $locale = 'fr_FR'): AuditLogScreen
