@@ -90,7 +90,9 @@ export function StepButtons({ onStep }: { onStep: () => Promise<void> }) {
       </p>
       {asked && (
         <Dialog title={t(keys[asked].title)} closeText={t('step.cancel')} onClose={() => setAsked(undefined)}>
-          <p>{t(keys[asked].text, values)}</p>
+          <p>
+            {t(asked === 'takeBack' && !closesAt ? 'step.takeBack.textOpenEnd' : keys[asked].text, values)}
+          </p>
           <Button type="button" onClick={() => void take(asked)}>
             {t(keys[asked].confirm)}
           </Button>

@@ -84,6 +84,8 @@ export const en: TranslationOf<typeof fr> = {
       action: 'Take my application back',
       title: 'Take your application back?',
       text: 'You’ll be able to change your answers and send a new version until {{closing}}. Until then, the version you have sent counts.',
+      textOpenEnd:
+        'You’ll be able to change your answers and send a new version while the call is open. Until then, the version you have sent counts.',
       confirm: 'Take it back',
     },
     withdraw: {

@@ -87,6 +87,8 @@ export const fr = {
       action: 'Reprendre ma candidature',
       title: 'Reprendre votre candidature\u202f?',
       text: 'Vous pourrez modifier vos réponses et envoyer une nouvelle version jusqu’au {{closing}}. D’ici là, la version déjà envoyée compte.',
+      textOpenEnd:
+        'Vous pourrez modifier vos réponses et envoyer une nouvelle version tant que l’appel est ouvert. D’ici là, la version déjà envoyée compte.',
       confirm: 'Reprendre',
     },
     withdraw: {
