@@ -2384,7 +2384,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
 
     protected static function getFormRulesService($container)
     {
-        return $container->services['Passerelle\\Applications\\Forms\\Publication\\FormRules'] = new \Passerelle\Applications\Forms\Publication\FormRules(($container->services['Passerelle\\Applications\\Forms\\FormLimits'] ?? self::getFormLimitsService($container)), ($container->services['Passerelle\\Applications\\Forms\\Publication\\WordingRules'] ??= new \Passerelle\Applications\Forms\Publication\WordingRules()), ($container->services['Passerelle\\Applications\\Forms\\Publication\\SettingRules'] ??= new \Passerelle\Applications\Forms\Publication\SettingRules()), ($container->services['Passerelle\\Applications\\Forms\\Publication\\TableSettingRules'] ??= new \Passerelle\Applications\Forms\Publication\TableSettingRules()));
+        return $container->services['Passerelle\\Applications\\Forms\\Publication\\FormRules'] = new \Passerelle\Applications\Forms\Publication\FormRules(($container->services['Passerelle\\Applications\\Forms\\FormLimits'] ?? self::getFormLimitsService($container)), ($container->services['Passerelle\\Applications\\Forms\\Publication\\WordingRules'] ??= new \Passerelle\Applications\Forms\Publication\WordingRules()), ($container->services['Passerelle\\Applications\\Forms\\Publication\\SettingRules'] ??= new \Passerelle\Applications\Forms\Publication\SettingRules()), ($container->services['Passerelle\\Applications\\Forms\\Publication\\TableSettingRules'] ??= new \Passerelle\Applications\Forms\Publication\TableSettingRules()), ($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)));
     }
 
     protected static function getSettingRulesService($container)
@@ -2409,7 +2409,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
 
     protected static function getFormReaderService($container)
     {
-        return $container->services['Passerelle\\Applications\\Forms\\Reading\\FormReader'] = new \Passerelle\Applications\Forms\Reading\FormReader(($container->services['Passerelle\\Applications\\Forms\\FormLimits'] ?? self::getFormLimitsService($container)), ($container->services['Passerelle\\Applications\\Forms\\Reading\\RulesReader'] ?? self::getRulesReaderService($container)));
+        return $container->services['Passerelle\\Applications\\Forms\\Reading\\FormReader'] = new \Passerelle\Applications\Forms\Reading\FormReader(($container->services['Passerelle\\Applications\\Forms\\FormLimits'] ?? self::getFormLimitsService($container)), ($container->services['Passerelle\\Applications\\Forms\\Reading\\RulesReader'] ?? self::getRulesReaderService($container)), ($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)));
     }
 
     protected static function getRulesReaderService($container)
@@ -2690,7 +2690,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
 
     protected static function getRetentionNoticesService($container)
     {
-        return $container->services['Passerelle\\Applications\\Retention\\RetentionNotices'] = new \Passerelle\Applications\Retention\RetentionNotices(($container->services['Passerelle\\Structures\\Memberships'] ?? self::getMembershipsService($container)), ($container->services['Passerelle\\Mail\\Mails'] ?? self::getMailsService($container)));
+        return $container->services['Passerelle\\Applications\\Retention\\RetentionNotices'] = new \Passerelle\Applications\Retention\RetentionNotices(($container->services['Passerelle\\Structures\\Memberships'] ?? self::getMembershipsService($container)), ($container->services['Passerelle\\Mail\\Mails'] ?? self::getMailsService($container)), ($container->services['Passerelle\\Applications\\CoWriting\\CoWriterChanges'] ?? self::getCoWriterChangesService($container)), ($container->services['Passerelle\\Applications\\InternalCalls'] ?? self::getInternalCallsService($container)));
     }
 
     protected static function getRetentionPeriodService($container)

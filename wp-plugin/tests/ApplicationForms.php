@@ -48,7 +48,7 @@ final class ApplicationForms
 
     public static function reader(): FormReader
     {
-        return new FormReader(self::limits(), new RulesReader(self::limits(), self::config()));
+        return new FormReader(self::limits(), new RulesReader(self::limits(), self::config()), self::config());
     }
 
     /** @return list<string> "path: code" of what does not fit the schema */
@@ -69,7 +69,7 @@ final class ApplicationForms
      */
     public static function publicationProblems(Form $form, array $languages): array
     {
-        $rules = new FormRules(self::limits(), new WordingRules(), new SettingRules(), new TableSettingRules());
+        $rules = new FormRules(self::limits(), new WordingRules(), new SettingRules(), new TableSettingRules(), self::config());
 
         return self::listed($rules->problems($form, $languages));
     }

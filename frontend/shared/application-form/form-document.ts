@@ -1,3 +1,4 @@
+import type commonFields from '../../../wp-plugin/config/common-fields.json';
 import type currencies from '../../../wp-plugin/config/currencies.json';
 import type { Language } from '../config/locales.ts';
 
@@ -147,7 +148,11 @@ export type FormQuestion = Asked &
     readonly hiddenInReview?: boolean;
     readonly statistical?: boolean;
     readonly personal?: boolean;
+    readonly commonField?: CommonField;
   };
+
+/** What a question asks, as a member of CommonGrants’ ProposalBase. */
+export type CommonField = keyof typeof commonFields;
 
 export type ColumnKind = FormColumn['kind'];
 export type QuestionKind = FormQuestion['kind'];

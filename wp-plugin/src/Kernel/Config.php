@@ -20,7 +20,7 @@ final readonly class Config
     public static function fromDirectory(string $directory): self
     {
         $files = [];
-        foreach (['limits', 'choices', 'filters', 'paths', 'sectors', 'file-kinds', 'currencies'] as $name) {
+        foreach (['limits', 'choices', 'filters', 'paths', 'sectors', 'file-kinds', 'currencies', 'common-fields'] as $name) {
             $path = "{$directory}/{$name}.json";
             $decoded = is_readable($path) ? json_decode((string) file_get_contents($path), true) : null;
             if (!is_array($decoded)) {
@@ -83,6 +83,14 @@ final readonly class Config
         $decimals = $this->files['currencies'][$currency] ?? null;
 
         return is_int($decimals) ? $decimals : null;
+    }
+
+    /** @return list<string> kinds of questions and values of profiles that fit a common field, as in common-fields.json; empty: there is no such field */
+    public function fitsCommonField(string $field): array
+    {
+        $fitting = $this->files['common-fields'][$field] ?? null;
+
+        return array_values(array_filter(is_array($fitting) ? $fitting : [], is_string(...)));
     }
 
     /** @return array<string, list<string>> MIME types in lower case, by the code of the refusal that names what a file is: file-kinds.json */

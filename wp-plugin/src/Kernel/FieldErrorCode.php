@@ -24,6 +24,7 @@ enum FieldErrorCode: string
     case ConditionOnStatistical = 'condition_on_statistical';
     case DateTooEarly = 'date_too_early';
     case DateTooLate = 'date_too_late';
+    case DuplicateCommonField = 'duplicate_common_field';
     case DuplicateId = 'duplicate_id';
     case EndBeforeStart = 'end_before_start';
     case FileActiveContent = 'file_active_content';

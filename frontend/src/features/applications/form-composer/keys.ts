@@ -3,6 +3,7 @@ import type {
   PasserelleFormEffect,
   PasserelleReadyMadeForm,
 } from '../../../../shared/graphql/generated/operations.ts';
+import type { CommonField } from '../../../../shared/application-form/form-document.ts';
 import type { OfferedKind } from './document/new-question.ts';
 
 export type FormTextKey = ParseKeys<'formComposer'>;
@@ -50,6 +51,24 @@ export const sourceKeys = {
   'structure.sectors': 'source.structureSectors',
   'structure.contactEmail': 'source.structureContactEmail',
 } as const satisfies Record<string, FormTextKey>;
+
+/** What a question asks, for other platforms. */
+export const commonFieldKeys = {
+  title: 'common.title',
+  description: 'common.description',
+  amountRequested: 'common.amountRequested',
+  'projectTimeline.startDate': 'common.startDate',
+  'projectTimeline.endDate': 'common.endDate',
+  'projectTimeline.timelineDetails': 'common.timelineDetails',
+  'organizations.primary.name': 'common.organisationName',
+  'organizations.primary.mission': 'common.organisationMission',
+  'organizations.primary.socials.website': 'common.organisationWebsite',
+  'organizations.primary.emails.primary': 'common.organisationEmail',
+  'contacts.primary.name.firstName': 'common.firstName',
+  'contacts.primary.name.lastName': 'common.lastName',
+  'contacts.primary.title': 'common.jobTitle',
+  'contacts.primary.emails.primary': 'common.email',
+} as const satisfies Record<CommonField, FormTextKey>;
 
 export const effectKeys = {
   added: 'effect.added',

@@ -19,6 +19,7 @@ const values: readonly unknown[] = [
   '1',
   '-1.5',
   'EUR',
+  'title',
   'table',
   'words',
   '2027-01-01',
@@ -46,6 +47,7 @@ const keys = [
   'columns',
   'accepts',
   'source',
+  'commonField',
   'fr',
   'x',
 ];

@@ -9,6 +9,7 @@ use Passerelle\Applications\Forms\Document\Question;
 use Passerelle\Applications\Forms\FormLimits;
 use Passerelle\Applications\Forms\Judging\TableRules;
 use Passerelle\Applications\Forms\Reading\Problems;
+use Passerelle\Kernel\Config;
 use Passerelle\Kernel\FieldError;
 use Passerelle\Languages\Lang;
 
@@ -20,6 +21,7 @@ final readonly class FormRules
         private WordingRules $wordings,
         private SettingRules $settings,
         private TableSettingRules $tables,
+        private Config $config,
     ) {
     }
 
@@ -32,6 +34,7 @@ final readonly class FormRules
         $problems = new Problems();
         $conditions = new ConditionRules();
         $ids = new UniqueIds($problems);
+        $common = new CommonFields($this->config, $problems);
         if ($form->sections === []) {
             $problems->add('sections', 'required');
         }
@@ -51,6 +54,7 @@ final readonly class FormRules
                 $ids->add($question->id, $at);
                 $conditions->check($question->condition, $at, $problems);
                 $conditions->add($question);
+                $common->add($question, $at);
                 $this->question($question, $languages, $at, $problems);
             }
         }

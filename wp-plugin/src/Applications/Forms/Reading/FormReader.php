@@ -14,6 +14,7 @@ use Passerelle\Applications\Forms\Document\QuestionKind;
 use Passerelle\Applications\Forms\Document\Section;
 use Passerelle\Applications\Forms\Document\Wording;
 use Passerelle\Applications\Forms\FormLimits;
+use Passerelle\Kernel\Config;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\FieldError;
 use stdClass;
@@ -28,7 +29,7 @@ final readonly class FormReader
     public const PATH = 'form';
     private const DEPTH = 32;
 
-    public function __construct(private FormLimits $limits, private RulesReader $rules)
+    public function __construct(private FormLimits $limits, private RulesReader $rules, private Config $config)
     {
     }
 
@@ -92,6 +93,7 @@ final readonly class FormReader
             $this->condition($node),
             $kind === QuestionKind::Table ? $this->rules->table($node, $this->column(...)) : $this->rules->of($kind ?? QuestionKind::YesNo, $node, $id),
             new Handling($node->flag('hiddenInReview'), $node->flag('statistical'), $node->flag('personal')),
+            $this->commonField($node),
         );
         // Without a kind nothing says which other keys are expected.
         if ($kind !== null) {
@@ -99,6 +101,16 @@ final readonly class FormReader
         }
 
         return $question;
+    }
+
+    private function commonField(Node $node): ?string
+    {
+        $field = $node->string('commonField');
+        if ($field !== null && $this->config->fitsCommonField($field) === []) {
+            $node->refuse('commonField', 'invalid_value');
+        }
+
+        return $field;
     }
 
     private function column(Node $node): Question

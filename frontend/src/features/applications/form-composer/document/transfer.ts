@@ -1,5 +1,6 @@
 import limits from '../../../../../../wp-plugin/config/limits.json' with { type: 'json' };
 import type { FormDocument } from '../../../../../shared/application-form/form-document.ts';
+import { type Mappings, mappingsOf } from './common-grants.ts';
 import { offeredKinds } from './new-question.ts';
 import { withUniqueIds } from './unique-ids.ts';
 
@@ -41,22 +42,35 @@ const isSection = (value: unknown): boolean => isPart(value) && isListOf(value['
 const isDocument = (value: unknown): value is FormDocument =>
   isObject(value) && value['format'] === 1 && isListOf(value['sections'], isSection);
 
-/** The form that a file holds; undefined if it holds none. */
+/** The form that a file holds, without the mappings that follow from it; undefined if it holds none. */
 export async function importedDocument(file: File): Promise<FormDocument | undefined> {
   if (file.size > limits.applications.formBytes) return undefined;
   try {
     const document: unknown = JSON.parse(await file.text());
-    return isDocument(document) ? withUniqueIds(document) : undefined;
+    return isDocument(document) ? withUniqueIds(withoutMappings(document)) : undefined;
   } catch {
     return undefined;
   }
 }
 
+const withoutMappings = (document: FormDocument): FormDocument => {
+  const {
+    mappingToCommonGrants: _to,
+    mappingFromCommonGrants: _from,
+    ...form
+  } = document as FormDocument & Partial<Mappings>;
+  return form;
+};
+
 const indentation = 2;
+
+/** A form as a file, with its mappings to and from the model of CommonGrants. */
+export const fileText = (document: FormDocument): string =>
+  `${JSON.stringify({ ...document, ...mappingsOf(document) }, null, indentation)}\n`;
 
 /** Offers the form as a file to the browser’s downloads. */
 export function documentFile(document: FormDocument, name: string): void {
-  const blob = new Blob([`${JSON.stringify(document, null, indentation)}\n`], { type: 'application/json' });
+  const blob = new Blob([fileText(document)], { type: 'application/json' });
   const address = URL.createObjectURL(blob);
   const link = globalThis.document.createElement('a');
   link.href = address;

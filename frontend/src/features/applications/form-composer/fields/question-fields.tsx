@@ -5,6 +5,7 @@ import { useComposerParts } from '../composer-context.ts';
 import styles from '../composer.module.css';
 import { questionsOf } from '../document/edits.ts';
 import { ColumnsEditor } from './columns-editor.tsx';
+import { CommonFieldField } from './common-field-field.tsx';
 import { ConditionFields } from './condition-fields.tsx';
 import { type ItemProps } from './item.ts';
 import { Settings } from './settings.tsx';
@@ -59,6 +60,7 @@ export function QuestionFields({ item, at, onChange }: ItemProps<FormQuestion>) 
         all={all}
         onChange={(condition) => set('condition', condition)}
       />
+      <CommonFieldField item={item} at={at} onChange={onChange} />
       <fieldset className={styles['group']}>
         <legend>{t('question.handling')}</legend>
         <SwitchField
