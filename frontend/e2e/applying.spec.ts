@@ -1,24 +1,27 @@
 import { expect, type Page } from '@playwright/test';
+import { pathTo } from '../shared/config/routes.ts';
 import { checkAtAllWidths } from './accessible.ts';
+import {
+  beginApplication,
+  openBeginning,
+  openStep,
+  press,
+  receiptOn,
+  takeBack,
+  words as application,
+} from './application.ts';
 import { newMember } from './new-member.ts';
 import { choose, words as files, stored } from './record-files.ts';
-import { enter } from './record-form.ts';
+import { enter, isSavedOn } from './record-form.ts';
 import { pdf, picture } from './sample-files.ts';
 import { test } from './test.ts';
-import { enhanced } from './watch.ts';
-import { pathTo } from '../shared/config/routes.ts';
 
 const words = {
   fr: {
     call: 'Douze murs pour une ville qui grandit',
-    apply: 'Candidater',
-    begin: 'Commencer ma candidature',
     country: /^Pays où vous travaillez/,
     senegal: 'Sénégal',
     email: /^Adresse e-mail pour cette candidature/,
-    confirm: 'Confirmer cette réponse',
-    next: /^Étape suivante/,
-    steps: 'Étapes',
     work: /Votre travail/,
     discipline: /^Discipline principale/,
     walls: /^Nombre de murs/,
@@ -40,26 +43,14 @@ const words = {
     expenditure: 'Dépenses',
     cell: /^Montant \(/,
     balanced: 'Le budget est équilibré.',
-    accurate: /^J’atteste/,
-    send: 'Envoyer ma candidature',
     sent: 'Votre candidature est envoyée',
-    receipt: 'Récépissé',
-    takeBack: 'Reprendre ma candidature',
-    confirmTakeBack: 'Reprendre',
-    again: 'Envoyer cette nouvelle version',
-    list: 'Vos candidatures',
     state: 'Envoyée',
   },
   en: {
     call: 'Twelve walls for a growing city',
-    apply: 'Apply',
-    begin: 'Start my application',
     country: /^Country where you work/,
     senegal: 'Senegal',
     email: /^E-mail address for this application/,
-    confirm: 'Confirm this answer',
-    next: /^Next step/,
-    steps: 'Steps',
     work: /Your work/,
     discipline: /^Main discipline/,
     walls: /^Number of walls/,
@@ -81,48 +72,26 @@ const words = {
     expenditure: 'Expenditure',
     cell: /^Amount \(/,
     balanced: 'The budget is balanced.',
-    accurate: /^I confirm/,
-    send: 'Send my application',
     sent: 'Your application has been sent',
-    receipt: 'Receipt',
-    takeBack: 'Take my application back',
-    confirmTakeBack: 'Take it back',
-    again: 'Send this new version',
-    list: 'Your applications',
     state: 'Sent',
   },
 } as const;
 type Language = keyof typeof words;
 type Words = (typeof words)[Language];
 
-const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).press('Enter');
-/** Everything that was typed is with the plugin. */
-const isSaved = (page: Page) => expect(page.locator('[data-status]')).toHaveAttribute('data-status', 'saved');
-
-async function begin(page: Page, text: Words, language: Language): Promise<void> {
-  await page.goto(`${pathTo('calls', language)}?q=${encodeURIComponent(text.call)}`);
-  await page.locator('main li').getByRole('link', { name: text.call, exact: true }).press('Enter');
-  await page.getByRole('link', { name: text.apply, exact: true }).press('Enter');
-  await page.getByRole('button', { name: text.begin }).waitFor();
-  await enhanced(page);
-  await checkAtAllWidths(page, 'begin ');
-  await press(page, text.begin);
-  await page.getByLabel(text.country).waitFor();
-}
-
 async function answer(page: Page, text: Words, language: Language): Promise<void> {
-  await expect(page.getByLabel(text.country)).toBeEnabled();
+  const { confirm, next, accurate } = application[language];
   await page.getByLabel(text.country).selectOption({ label: text.senegal });
   // From the account: nothing is sent unread.
-  await press(page, text.confirm);
+  await press(page, confirm);
   await checkAtAllWidths(page, 'first step ');
-  await press(page, text.next);
+  await press(page, next);
   await page.getByLabel(text.discipline).selectOption({ index: 1 });
   await page.getByLabel(text.walls).fill('12');
   await page.getByLabel(text.portfolio).fill('awa.example/murs');
   await page.getByRole('checkbox', { name: text.brush }).press('Space');
   await page.getByLabel(text.biography).fill('mot '.repeat(25));
-  await press(page, text.next);
+  await press(page, next);
   await page.getByLabel(text.title).fill('Murs de mémoire');
   await page.getByLabel(text.idea).fill('Les récits des élèves, à hauteur de main.');
   const sketches = page.getByRole('group', { name: text.sketches });
@@ -134,7 +103,7 @@ async function answer(page: Page, text: Words, language: Language): Promise<void
   await checkAtAllWidths(page, 'files ');
   await page.getByLabel(text.arrival).fill('2027-03-01');
   await page.getByRole('group', { name: text.team }).getByRole('radio', { name: text.no }).press('Space');
-  await press(page, text.next);
+  await press(page, next);
   await page.getByLabel(text.asked).fill(text.amount);
   for (const [index, side] of [text.income, text.expenditure].entries()) {
     await press(page, text.add);
@@ -145,9 +114,9 @@ async function answer(page: Page, text: Words, language: Language): Promise<void
   }
   await expect(page.getByText(text.balanced)).toBeVisible();
   await checkAtAllWidths(page, 'budget ');
-  await press(page, text.next);
-  await page.getByRole('checkbox', { name: text.accurate }).press('Space');
-  await isSaved(page);
+  await press(page, next);
+  await page.getByRole('checkbox', { name: accurate }).press('Space');
+  await isSavedOn(page);
 }
 
 for (const language of ['fr', 'en'] as const)
@@ -158,33 +127,28 @@ for (const language of ['fr', 'en'] as const)
     test.slow();
     const text = words[language];
     await enter(page, await newMember(request));
-    await begin(page, text, language);
+    await openBeginning(page, text.call, language);
+    await checkAtAllWidths(page, 'begin ');
+    await beginApplication(page, text.country, language);
     await answer(page, text, language);
-    await press(page, text.send);
-    const receipt = page.getByRole('region', { name: text.receipt });
+    await press(page, application[language].send);
+    const receipt = receiptOn(page, language);
     await expect(receipt).toBeVisible();
     const number = await receipt.locator('[data-receipt-number]').textContent();
     expect(number).toMatch(/^\d+-\d{4}-[A-Z0-9]{9}$/);
     await expect(receipt.locator('code')).toHaveText([/^[0-9a-f]{64}$/]);
     await checkAtAllWidths(page, 'sent ');
 
-    await press(page, text.takeBack);
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: text.confirmTakeBack, exact: true })
-      .press('Enter');
-    await page.getByRole('button', { name: text.again }).waitFor();
-    await page
-      .getByRole('navigation', { name: text.steps })
-      .getByRole('link', { name: text.work })
-      .press('Enter');
+    await takeBack(page, language);
+    await openStep(page, text.work, language);
     await page.getByLabel(text.walls).fill('13');
-    await press(page, text.again);
+    await press(page, application[language].again);
     await expect(receipt.locator('code')).toHaveCount(2);
     await expect(receipt.locator('[data-receipt-number]')).toHaveText(number ?? '');
 
     await page.goto(pathTo('ownApplications', language));
-    await expect(page.getByRole('heading', { level: 1, name: text.list })).toBeVisible();
+    const heading = page.getByRole('heading', { level: 1, name: application[language].list });
+    await expect(heading).toBeVisible();
     const row = page.locator('main li', { hasText: text.call });
     await expect(row.getByText(text.state, { exact: true })).toBeVisible();
     await checkAtAllWidths(page, 'list ');

@@ -1,80 +1,115 @@
 import { expect, type Page } from '@playwright/test';
-import { pathTo } from '../shared/config/routes.ts';
 import { checkAtAllWidths } from './accessible.ts';
+import { setLanguage } from './account-forms.ts';
+import { beginApplication, openBeginning, openStep, press } from './application.ts';
 import { linkIn, mailToAbout, newAddress } from './mailbox.ts';
 import { newMember } from './new-member.ts';
-import { enter } from './record-form.ts';
+import { enter, isSavedOn, words as form } from './record-form.ts';
 import { test } from './test.ts';
-import { enhanced } from './watch.ts';
 
-const call = 'Douze murs pour une ville qui grandit';
-const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).press('Enter');
-const isSaved = (page: Page) => expect(page.locator('[data-status]')).toHaveAttribute('data-status', 'saved');
-const section = (page: Page) => page.getByRole('region', { name: 'Co-rédaction' });
+const words = {
+  fr: {
+    call: 'Douze murs pour une ville qui grandit',
+    country: /^Pays où vous travaillez/,
+    senegal: 'Sénégal',
+    work: /Votre travail/,
+    walls: /^Nombre de murs/,
+    section: 'Co-rédaction',
+    email: 'Ou une adresse e-mail',
+    invite: 'Envoyer l’invitation',
+    subject: 'vous invite à rédiger une candidature',
+    accept: 'Accepter',
+    list: 'Voir vos candidatures',
+    takesPart: 'Vous participez à la candidature de Fatou Bâ.',
+    present: /A aussi ce formulaire ouvert.*Fatou Bâ/,
+    role: 'Lire et répondre',
+    choose: 'Choisir',
+    endAccess: 'Retirer l’accès',
+    ended: /^Accès retiré/,
+  },
+  en: {
+    call: 'Twelve walls for a growing city',
+    country: /^Country where you work/,
+    senegal: 'Senegal',
+    work: /Your work/,
+    walls: /^Number of walls/,
+    section: 'Co-writers',
+    email: 'Or an e-mail address',
+    invite: 'Send the invitation',
+    subject: 'invites you to co-write an application',
+    accept: 'Accept',
+    list: 'View your applications',
+    takesPart: 'You are co-writing the application of Fatou Bâ.',
+    present: /Also has this form open.*Fatou Bâ/,
+    role: 'Read and answer',
+    choose: 'Choose',
+    endAccess: 'End access',
+    ended: /^Access ended/,
+  },
+} as const;
 
-async function openStep(page: Page, name: RegExp): Promise<void> {
-  await page.getByRole('navigation', { name: 'Étapes' }).getByRole('link', { name }).press('Enter');
-}
+for (const language of ['fr', 'en'] as const)
+  test(`a co-writer who was invited by mail writes at the same time as the applicant (${language})`, async ({
+    page,
+    browser,
+    request,
+  }) => {
+    test.slow();
+    const text = words[language];
+    const section = (on: Page) => on.getByRole('region', { name: text.section });
+    await enter(page, await newMember(request));
+    await setLanguage(page, language);
+    await openBeginning(page, text.call, language);
+    await beginApplication(page, text.country, language);
 
-test('a co-writer who was invited by mail writes at the same time as the applicant (fr)', async ({
-  page,
-  browser,
-  request,
-}) => {
-  test.slow();
-  await enter(page, await newMember(request, 'beneficiaire', { lastName: 'Candidate' }));
-  await page.goto(`${pathTo('calls', 'fr')}?q=${encodeURIComponent(call)}`);
-  await page.locator('main li').getByRole('link', { name: call, exact: true }).press('Enter');
-  await page.getByRole('link', { name: 'Candidater', exact: true }).press('Enter');
-  await page.getByRole('button', { name: 'Commencer ma candidature' }).waitFor();
-  await enhanced(page);
-  await press(page, 'Commencer ma candidature');
-  await expect(page.getByLabel(/^Pays où vous travaillez/)).toBeEnabled();
+    const email = newAddress();
+    await section(page).getByLabel(text.email).fill(email);
+    await press(page, text.invite);
+    await expect(section(page).getByRole('heading', { name: email })).toBeVisible();
+    await checkAtAllWidths(page, 'invited ');
+    const address = page.url();
 
-  const email = newAddress();
-  await section(page).getByLabel('Ou une adresse e-mail').fill(email);
-  await press(page, 'Envoyer l’invitation');
-  await expect(section(page).getByRole('heading', { name: email })).toBeVisible();
-  await checkAtAllWidths(page, 'invited ');
-  const address = page.url();
+    const writer = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
+    await enter(writer, await newMember(request, 'beneficiaire', { email, lastName: 'Corédactrice' }));
+    await writer.goto(linkIn(await mailToAbout(email, text.subject)));
+    await writer.getByRole('button', { name: text.accept }).waitFor();
+    await checkAtAllWidths(writer, 'invitation ');
+    await press(writer, text.accept);
+    await writer.getByRole('link', { name: text.list }).press('Enter');
+    await expect(writer.getByText(text.takesPart)).toBeVisible();
+    await writer.getByRole('link', { name: text.call }).press('Enter');
+    await expect(writer.getByText(text.present)).toBeVisible();
+    await expect(section(writer).getByText(text.role, { exact: true })).toBeVisible();
+    await checkAtAllWidths(writer, 'co-writer ');
 
-  const writer = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
-  await enter(writer, await newMember(request, 'beneficiaire', { email, lastName: 'Corédactrice' }));
-  await writer.goto(linkIn(await mailToAbout(email, 'vous invite à rédiger une candidature')));
-  await press(writer, 'Accepter');
-  await writer.getByRole('link', { name: 'Voir vos candidatures' }).press('Enter');
-  await expect(writer.getByText('Vous participez à la candidature de Fatou Candidate.')).toBeVisible();
-  await writer.getByRole('link', { name: call }).press('Enter');
-  await expect(writer.getByText(/A aussi ce formulaire ouvert.*Fatou Candidate/)).toBeVisible();
-  await expect(section(writer).getByText('Lire et répondre', { exact: true })).toBeVisible();
+    // Answers to different questions are combined.
+    await openStep(writer, text.work, language);
+    await writer.getByLabel(text.walls).fill('12');
+    await writer.getByLabel(text.walls).blur();
+    await isSavedOn(writer);
+    await page.getByLabel(text.country).selectOption({ label: text.senegal });
+    await isSavedOn(page);
+    await openStep(page, text.work, language);
+    await expect(page.getByLabel(text.walls)).toHaveValue('12');
 
-  // Answers to different questions are combined.
-  await openStep(writer, /Votre travail/);
-  await writer.getByLabel(/^Nombre de murs/).fill('12');
-  await writer.getByLabel(/^Nombre de murs/).blur();
-  await isSaved(writer);
-  await page.getByLabel(/^Pays où vous travaillez/).selectOption({ label: 'Sénégal' });
-  await isSaved(page);
-  await openStep(page, /Votre travail/);
-  await expect(page.getByLabel(/^Nombre de murs/)).toHaveValue('12');
+    // Two answers to one question: both are shown, and the person chooses.
+    await page.getByLabel(text.walls).fill('13');
+    await page.getByLabel(text.walls).blur();
+    await isSavedOn(page);
+    await writer.getByLabel(text.walls).fill('14');
+    await writer.getByLabel(text.walls).blur();
+    await press(writer, text.choose);
+    const dialog = writer.getByRole('dialog', { name: form[language].conflict });
+    await checkAtAllWidths(writer, 'conflict ');
+    await dialog.getByRole('radio', { name: form[language].theirs }).press('Space');
+    await dialog.getByRole('button', { name: form[language].apply }).press('Enter');
+    await isSavedOn(writer);
+    await expect(writer.getByLabel(text.walls)).toHaveValue('13');
 
-  // Two answers to one question: both are shown, and the person chooses.
-  await page.getByLabel(/^Nombre de murs/).fill('13');
-  await page.getByLabel(/^Nombre de murs/).blur();
-  await isSaved(page);
-  await writer.getByLabel(/^Nombre de murs/).fill('14');
-  await writer.getByLabel(/^Nombre de murs/).blur();
-  await press(writer, 'Choisir');
-  const dialog = writer.getByRole('dialog', { name: 'Deux versions' });
-  await dialog.getByRole('radio', { name: 'L’autre version' }).press('Space');
-  await dialog.getByRole('button', { name: 'Enregistrer ces choix' }).press('Enter');
-  await isSaved(writer);
-  await expect(writer.getByLabel(/^Nombre de murs/)).toHaveValue('13');
-
-  // The applicant ends the access, at once.
-  await page.goto(address);
-  await press(page, /^Retirer l’accès/);
-  await page.getByRole('dialog').getByRole('button', { name: 'Retirer l’accès' }).press('Enter');
-  await expect(section(page).getByText(/^Accès retiré/)).toBeVisible();
-  expect((await writer.goto(address))?.status()).toBe(404);
-});
+    // The applicant ends the access, at once.
+    await page.goto(address);
+    await press(page, new RegExp(`^${text.endAccess}`));
+    await page.getByRole('dialog').getByRole('button', { name: text.endAccess }).press('Enter');
+    await expect(section(page).getByText(text.ended)).toBeVisible();
+    expect((await writer.goto(address))?.status()).toBe(404);
+  });

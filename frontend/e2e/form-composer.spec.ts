@@ -1,8 +1,7 @@
-import { expect, type Page } from '@playwright/test';
-import { callReferenceData, mutateCall } from '../shared/config/calls/call-for-application-calls.ts';
+import { expect } from '@playwright/test';
 import { pathTo } from '../shared/config/routes.ts';
 import { checkAtAllWidths } from './accessible.ts';
-import { callApi, readApi } from './api-calls.ts';
+import { draftCall } from './internal-call.ts';
 import { newMember } from './new-member.ts';
 import { enter, isSavedOn } from './record-form.ts';
 import { test } from './test.ts';
@@ -18,7 +17,9 @@ const words = {
     addQuestion: 'Ajouter une question',
     question: 'Question',
     yesNo: 'Oui ou non',
-    longText: 'Texte long',
+    file: 'Fichier',
+    budget: 'Budget équilibré',
+    letter: 'Lettre de recommandation',
     required: 'Réponse obligatoire',
     close: /^Fermer/,
     show: 'Afficher',
@@ -29,6 +30,11 @@ const words = {
     published: /^Le formulaire est publié/,
     version: /^Version 1, publiée/,
     languages: ['français', 'anglais'],
+    preview: 'Aperçu pour les candidats',
+    previewed: 'Aperçu',
+    screen: 'Écran',
+    tablet: 'Tablette',
+    previewLanguage: 'Langue de l’aperçu',
   },
   en: {
     link: 'Build the application form',
@@ -38,7 +44,9 @@ const words = {
     addQuestion: 'Add a question',
     question: 'Question',
     yesNo: 'Yes or no',
-    longText: 'Long text',
+    file: 'File',
+    budget: 'Balanced budget',
+    letter: 'Letter of recommendation',
     required: 'Answer required',
     close: /^Close/,
     show: 'Show',
@@ -49,38 +57,19 @@ const words = {
     published: /^The form has been published/,
     version: /^Version 1, published/,
     languages: ['French', 'English'],
+    preview: 'Preview for applicants',
+    previewed: 'Preview',
+    screen: 'Screen',
+    tablet: 'Tablet',
+    previewLanguage: 'Preview language',
   },
 } as const;
-type Language = keyof typeof words;
-
-const idsOf = (terms: { id: number }[]) => terms.map(({ id }) => id);
-
-/** A call that people apply to here, in both languages, as its operator makes it. */
-async function draftCall(page: Page, language: Language): Promise<string> {
-  const { data: reference } = (await readApi(page, callReferenceData.path)) as {
-    data: { countries: { id: number }[]; sectors: { id: number }[] };
-  };
-  const input = {
-    language,
-    title: 'Résidence de tissage',
-    callType: 'residency',
-    aidType: 'grant',
-    depositLanguages: ['fr', 'en'],
-    managementMode: 'internal',
-    countryIds: idsOf(reference.countries.slice(0, 1)),
-    sectorIds: idsOf(reference.sectors.slice(0, 1)),
-  };
-  const answer = (await callApi(page, mutateCall.path, { action: 'save', input })) as {
-    data: { id: number };
-  };
-  return String(answer.data.id);
-}
 
 for (const language of ['fr', 'en'] as const) {
   const text = words[language];
   const [inFrench, inEnglish] = text.languages;
 
-  test(`a manager builds a form with a condition and publishes it by the keyboard (${language})`, async ({
+  test(`a manager builds, previews and publishes a form by the keyboard (${language})`, async ({
     page,
     request,
   }) => {
@@ -91,29 +80,37 @@ for (const language of ['fr', 'en'] as const) {
     await enhanced(page);
     await pressEnter(page, page.getByRole('link', { name: text.link }));
     await expect(page).toHaveURL(new RegExp(`${pathTo('applicationForm', language, { id })}$`));
-    const add = page.getByRole('button', { name: text.addSection });
-    await expect(add).toBeVisible();
+    const addSection = page.getByRole('button', { name: text.addSection });
+    await expect(addSection).toBeVisible();
 
     const label = (name: string, inLanguage: string) => page.getByLabel(`${name} (${inLanguage})`);
-    await pressEnter(page, add);
+    await pressEnter(page, addSection);
     await expect(label(text.sectionTitle, inFrench)).toBeFocused();
     await page.keyboard.insertText('Votre venue');
     await write(page, label(text.sectionTitle, inEnglish), 'Your stay');
     await pressEnter(page, page.locator('[data-section]').getByRole('button', { name: text.close }));
 
-    await pickOption(page, page.getByLabel(text.kind), text.yesNo);
-    await pressEnter(page, page.getByRole('button', { name: text.addQuestion }));
-    await expect(label(text.question, inFrench)).toBeFocused();
+    const add = async (kind: string) => {
+      await pickOption(page, page.getByLabel(text.kind), kind);
+      await pressEnter(page, page.getByRole('button', { name: text.addQuestion }));
+      await expect(label(text.question, inFrench)).toBeFocused();
+    };
+    const close = () =>
+      pressEnter(page, page.locator('[data-question]').getByRole('button', { name: text.close }));
+    await add(text.yesNo);
     await page.keyboard.insertText('Vous faut-il un visa\u202f?');
     await write(page, label(text.question, inEnglish), 'Do you need a visa?');
     await tabTo(page, page.getByLabel(text.required));
     await page.keyboard.press('Space');
-    await pressEnter(page, page.locator('[data-question]').getByRole('button', { name: text.close }));
-
-    await pickOption(page, page.getByLabel(text.kind), text.longText);
-    await pressEnter(page, page.getByRole('button', { name: text.addQuestion }));
-    await expect(label(text.question, inFrench)).toBeFocused();
-    await page.keyboard.insertText('Quelle aide\u202f?');
+    await close();
+    await add(text.budget);
+    await close();
+    await add(text.letter);
+    await page.keyboard.insertText('Qui vous recommande\u202f?');
+    await write(page, label(text.question, inEnglish), 'Who recommends you?');
+    await close();
+    await add(text.file);
+    await page.keyboard.insertText('Votre passeport');
     const asked = language === 'fr' ? 'Vous faut-il un visa\u202f?' : 'Do you need a visa?';
     await pickOption(page, page.getByLabel(text.show, { exact: true }), asked);
 
@@ -125,8 +122,25 @@ for (const language of ['fr', 'en'] as const) {
     await checkAtAllWidths(page, 'a text is missing: ');
     await pressEnter(page, panel.getByRole('link', { name: text.missing }));
     await expect(label(text.question, inEnglish)).toBeFocused();
-    await page.keyboard.insertText('What help?');
+    await page.keyboard.insertText('Your passport');
     await expect(panel.getByText(text.complete)).toBeVisible();
+
+    // As applicants see it: the file is asked of those who need a visa.
+    await pressEnter(page, page.getByRole('button', { name: text.preview }));
+    const preview = page.getByRole('region', { name: text.previewed, exact: true });
+    const other = language === 'fr' ? text.languages[1] : text.languages[0];
+    await pickOption(page, preview.getByLabel(text.screen), text.tablet);
+    await pickOption(page, preview.getByLabel(text.previewLanguage), other);
+    const [visa, passport] =
+      language === 'fr'
+        ? ['Do you need a visa?', /^Your passport/]
+        : [/^Vous faut-il un visa/, /^Votre passeport/];
+    await expect(preview.getByRole('group', { name: passport })).toHaveCount(0);
+    const yes = preview.getByRole('group', { name: visa }).getByRole('radio').first();
+    await tabTo(page, yes);
+    await page.keyboard.press('Space');
+    await expect(preview.getByRole('group', { name: passport })).toBeVisible();
+    await checkAtAllWidths(page, 'previewed: ');
     await pressEnter(page, panel.getByRole('button', { name: text.publish }));
     await expect(page.locator('[data-confirmation]')).toHaveText(text.published);
     await expect(page.locator('[data-confirmation]')).toBeFocused();
@@ -137,7 +151,7 @@ for (const language of ['fr', 'en'] as const) {
     await isSavedOn(page);
     await expect(panel.getByText(text.version)).toBeVisible();
     const questions = page.locator('[data-question] h3');
-    await expect(questions).toHaveText([/visa/, /2\. /]);
+    await expect(questions).toHaveText([/visa/, /2\. /, /3\. /, /4\. /]);
     await checkAtAllWidths(page, 'published: ');
 
     const second = page.locator('[data-question]').nth(1);
@@ -151,7 +165,7 @@ for (const language of ['fr', 'en'] as const) {
     await page.mouse.move(middle, box.y + box.height * 0.75, { steps: 5 });
     await expect(second).toHaveAttribute('data-drop', 'bottom');
     await page.mouse.up();
-    await expect(questions).toHaveText([/1\. /, /visa/]);
+    await expect(questions).toHaveText([/1\. /, /visa/, /3\. /, /4\. /]);
     await isSavedOn(page);
   });
 }

@@ -1,23 +1,25 @@
 import { expect, type Page } from '@playwright/test';
-import { pathTo } from '../shared/config/routes.ts';
 import { checkAtAllWidths } from './accessible.ts';
+import {
+  beginApplication,
+  openBeginning,
+  openStep,
+  press,
+  receiptOn,
+  words as application,
+} from './application.ts';
 import { linkIn, mailToAbout, newAddress } from './mailbox.ts';
 import { newMember } from './new-member.ts';
-import { enter } from './record-form.ts';
+import { enter, isSavedOn } from './record-form.ts';
 import { pdf } from './sample-files.ts';
 import { test } from './test.ts';
 import { sendFile } from './typing.ts';
-import { enhanced } from './watch.ts';
 
 const words = {
   fr: {
     call: 'Résidence de création musicale dans le Saloum',
-    apply: 'Candidater',
-    begin: 'Commencer ma candidature',
     country: /^Pays où vous vivez/,
     senegal: 'Sénégal',
-    confirm: 'Confirmer cette réponse',
-    next: /^Étape suivante/,
     instruments: /^Voix, instruments/,
     listen: /^Page où l’on peut vous écouter/,
     idea: /^Que cherchez-vous/,
@@ -40,20 +42,12 @@ const words = {
     erase: 'Effacer ma lettre',
     letterErased: 'Votre lettre est effacée',
     dead: 'Ce lien n’est plus valable',
-    steps: 'Étapes',
     end: /Pour finir/,
-    accurate: /^J’atteste/,
-    send: 'Envoyer ma candidature',
-    receipt: 'Récépissé',
   },
   en: {
     call: 'Music residency in the Saloum Delta',
-    apply: 'Apply',
-    begin: 'Start my application',
     country: /^Country where you live/,
     senegal: 'Senegal',
-    confirm: 'Confirm this answer',
-    next: /^Next step/,
     instruments: /^Voice, instruments/,
     listen: /^Page where your music/,
     idea: /^What are you looking for/,
@@ -76,39 +70,26 @@ const words = {
     erase: 'Erase my letter',
     letterErased: 'Your letter has been erased',
     dead: 'This link is no longer valid',
-    steps: 'Steps',
     end: /To finish/,
-    accurate: /^I confirm/,
-    send: 'Send my application',
-    receipt: 'Receipt',
   },
 } as const;
 type Language = keyof typeof words;
 type Words = (typeof words)[Language];
 
 const secret = 'Elle chante juste, même contre le vent. CANARI';
-const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).press('Enter');
-const isSaved = (page: Page) => expect(page.locator('[data-status]')).toHaveAttribute('data-status', 'saved');
-const openStep = (page: Page, text: Words, name: RegExp) =>
-  page.getByRole('navigation', { name: text.steps }).getByRole('link', { name }).press('Enter');
-
 /** An application that lacks its letter and the statement at its end. */
 async function write(page: Page, text: Words, language: Language): Promise<void> {
-  await page.goto(`${pathTo('calls', language)}?q=${encodeURIComponent(text.call)}`);
-  await page.locator('main li').getByRole('link', { name: text.call, exact: true }).press('Enter');
-  await page.getByRole('link', { name: text.apply, exact: true }).press('Enter');
-  await page.getByRole('button', { name: text.begin }).waitFor();
-  await enhanced(page);
-  await press(page, text.begin);
-  await expect(page.getByLabel(text.country)).toBeEnabled();
+  const { confirm, next } = application[language];
+  await openBeginning(page, text.call, language);
+  await beginApplication(page, text.country, language);
   await page.getByLabel(text.country).selectOption({ label: text.senegal });
-  await press(page, text.confirm);
-  await press(page, text.next);
+  await press(page, confirm);
+  await press(page, next);
   await page.getByLabel(text.instruments).fill('Voix');
   await page.getByLabel(text.listen).fill('https://example.org/fatou');
   await page.getByLabel(text.idea).fill('D’autres voix que la mienne.');
-  await press(page, text.next);
-  await isSaved(page);
+  await press(page, next);
+  await isSavedOn(page);
 }
 
 async function ask(page: Page, text: Words, name: string, email: string): Promise<void> {
@@ -164,11 +145,11 @@ for (const language of ['fr', 'en'] as const)
     expect(answer).toContain('Omar Diouf');
     expect(answer).not.toContain('CANARI');
     expect(answer).not.toContain('recommandation.pdf');
-    await openStep(page, text, text.end);
-    await page.getByRole('checkbox', { name: text.accurate }).press('Space');
-    await isSaved(page);
-    await press(page, text.send);
-    await expect(page.getByRole('region', { name: text.receipt })).toBeVisible();
+    await openStep(page, text.end, language);
+    await page.getByRole('checkbox', { name: application[language].accurate }).press('Space');
+    await isSavedOn(page);
+    await press(page, application[language].send);
+    await expect(receiptOn(page, language)).toBeVisible();
 
     await press(referee, text.erase);
     await expect(referee.getByRole('heading', { level: 1, name: text.letterErased })).toBeVisible();
