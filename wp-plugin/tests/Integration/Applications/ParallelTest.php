@@ -16,6 +16,10 @@ use Passerelle\Applications\Forms\Composing\FormAction;
 use Passerelle\Applications\Forms\Composing\FormRequest;
 use Passerelle\Applications\Sending\SnapshotStore;
 use Passerelle\Applications\Submissions\SubmissionStore;
+use Passerelle\Calls\CallDates;
+use Passerelle\Calls\Management\CallAction;
+use Passerelle\Calls\Management\CallRequest;
+use Passerelle\Calls\Management\Dates\ChangeClosing;
 use Passerelle\Content\Actions\ChangeStatus;
 use Passerelle\Content\Actions\SaveContent;
 use Passerelle\Content\Actions\SaveInput;
@@ -133,6 +137,34 @@ final class ParallelTest extends TestCase
         wp_cache_flush();
         $submission = $this->plugin->get(SubmissionStore::class)->find($id);
         self::assertSame([1, 1], [$submission?->sentNumber, count($this->plugin->get(SnapshotStore::class)->ofSubmission($submission->id ?? 0))]);
+    }
+
+    /** Received up to the end of the closing second, and handled after it, all at the same time. */
+    public function testWhatWasReceivedAtTheClosingIsSentOnceAndNothingLater(): void
+    {
+        $begin = $this->plugin->get(BeginApplication::class);
+        $ids = array_map(fn (int $member): int => $begin((new ViewerFactory())->of($member), $this->call->id, null, null)->application->id, $this->members);
+        // At once.
+        $close = new CallRequest(CallAction::CloseEarly, $this->call->id, $this->call->version, closesAt: '', reason: 'Un essai.');
+        $this->call = ($this->plugin->get(ChangeClosing::class))($this->staff, $close, $this->call);
+        $closing = CallDates::of($this->call->values)->closesAt?->getTimestamp() ?? 0;
+        $script = __DIR__ . '/Processes/send.php';
+        $scripts = [];
+        foreach ([-1000, 999, 1000, 2000] as $index => $milliseconds) {
+            // Twice each: who presses the button again sends no second version.
+            $send = [$script, $ids[$index], 1, $this->members[$index], $closing * 1000 + $milliseconds];
+            $scripts = [...$scripts, $send, $send];
+        }
+        $answers = array_chunk(ConcurrentProcesses::answers($scripts), 2);
+
+        foreach ($answers as $index => $both) {
+            sort($both);
+            $isInTime = $index < 2;
+            self::assertContains($both, $isInTime ? [['invalid_transition', 'sent'], ['sent', 'stale_version']] : [['call_closed', 'call_closed']], (string) $index);
+            wp_cache_flush();
+            $submission = $this->plugin->get(SubmissionStore::class)->find($ids[$index]);
+            self::assertSame([(int) $isInTime, (int) $isInTime], [$submission?->sentNumber, count($this->plugin->get(SnapshotStore::class)->ofSubmission($submission->id ?? 0))]);
+        }
     }
 
     public function testFilesThatAreRefusedAtOnceAreAskedInOneRequest(): void

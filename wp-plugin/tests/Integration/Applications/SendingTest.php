@@ -19,17 +19,23 @@ use Passerelle\Applications\CoWriting\InviteCoWriter;
 use Passerelle\Applications\CoWriting\WhomToInvite;
 use Passerelle\Invitations\InvitationAnswer;
 use Passerelle\Applications\Forms\Composing\FormAction;
+use Passerelle\Applications\Forms\Document\ProfileSource;
+use Passerelle\Applications\Sending\ApplicationCopy;
 use Passerelle\Applications\Sending\ReceiptMail;
 use Passerelle\Applications\Sending\ReceiptNumber;
 use Passerelle\Applications\Sending\SnapshotStore;
 use Passerelle\Applications\Submissions\PersonalApplications;
 use Passerelle\Applications\Submissions\SubmissionStore;
+use Passerelle\Content\Definitions;
+use Passerelle\Content\Field;
+use Passerelle\Content\GraphQL\Forms\FieldTypes;
 use Passerelle\Content\Model\ContentType;
 use Passerelle\Content\Record;
 use Passerelle\Kernel\Transaction;
 use Passerelle\Languages\Lang;
 use Passerelle\Mail\Recipient;
 use Passerelle\Rights\Viewer;
+use Passerelle\Tests\Factories\FieldValues;
 use PHPUnit\Framework\Attributes\Group;
 
 /** Sending, taking back and withdrawing. The call closes at 23:59:59 on 31 December 2026. */
@@ -147,6 +153,39 @@ final class SendingTest extends ApplicationTestCase
     }
 
     /** Contact data that the form does not ask for are not in what managers read, nor left behind when the account is erased. */
+    public function testEveryFieldOfProfileAndStructureMayChangeAfterSending(): void
+    {
+        $member = $this->users->beneficiaire();
+        $profile = $this->content->published(ContentType::CommunityProfile, ownerId: $member->id);
+        $structure = $this->structure([[$member, 'owner', 'member']]);
+        $call = $this->call();
+        $sources = array_map(static fn (ProfileSource $source): array => ['kind' => 'profileValue', 'source' => $source->value], ProfileSource::cases());
+        $ids = array_map(static fn (int $number): string => "q{$number}", array_keys($sources));
+        $this->publishForm($call, self::document(['motive' => ['kind' => 'longText'], ...array_combine($ids, $sources)]));
+        $id = $this->id($this->begin($member, $call, $structure->id));
+        $this->write($member, $id, 1, ['motive' => 'Ensemble']);
+        $this->act($member, ApplicationAction::Send, $id, 2);
+        $printed = fn (): array => $this->plugin->get(ApplicationCopy::class)->data($member, $id, true);
+        $before = [$this->rows($id), $printed()];
+
+        $making = new FieldValues($this->content, $this->users, $this->files, typed: 'Tout autre chose');
+        foreach ([$profile, $structure] as $record) {
+            $fields = FieldTypes::writable($this->plugin->get(Definitions::class)->of($record->type));
+            // Who leaves a structure reads its applications no more.
+            $changed = array_filter($fields, static fn (Field $field): bool => $field->key !== 'members');
+            self::assertGreaterThan(5, count($changed));
+            $this->content->save($record, $making->of(array_values($changed)), title: 'Tout autre nom');
+        }
+        wp_update_user(['ID' => $member->id, 'display_name' => 'Tout autre nom', 'user_email' => 'autre@example.test', 'first_name' => 'Autre', 'last_name' => 'Nom']);
+        self::assertSame($before, [$this->rows($id), $printed()]);
+
+        // The next version shows that the form asks for what has changed.
+        $this->act($member, ApplicationAction::TakeBack, $id, 3);
+        $this->act($member, ApplicationAction::Send, $id, 4);
+        [$second, $first] = $this->snapshots($id);
+        self::assertNotSame($second['profile'], $first['profile']);
+    }
+
     public function testOnlyValuesOfTheProfileThatTheFormAsksForAreSent(): void
     {
         $member = $this->users->beneficiaire();

@@ -2,7 +2,8 @@
 
 /*
  * One of several processes that send one application at the same moment.
- * Usage: php send.php APPLICATION_ID VERSION ACTOR_ID; prints the state of the submission, or the code of the refusal.
+ * Usage: php send.php APPLICATION_ID VERSION ACTOR_ID [RECEIVED]; prints the state of the submission, or the code of the refusal.
+ * RECEIVED: when the frontend's server had received the request, in milliseconds, which this process awaits.
  */
 
 declare(strict_types=1);
@@ -20,7 +21,15 @@ $_SERVER['REQUEST_URI'] = '/';
 require getenv('PASSERELLE_WP_DIR') . '/wp-load.php';
 
 [, $id, $version, $actorId] = $argv;
+$received = $argv[4] ?? null;
 require __DIR__ . '/../../Processes/barrier.php';
+if ($received !== null) {
+    $_SERVER['HTTP_X_PASSERELLE_PROXY'] = constant('PASSERELLE_GRAPHQL_SECRET');
+    $_SERVER['HTTP_X_PASSERELLE_RECEIVED'] = $received;
+    while (microtime(true) * 1000 <= (float) $received) {
+        usleep(1000);
+    }
+}
 try {
     $request = new ApplicationRequest(ApplicationAction::Send, (int) $id, (int) $version);
     echo (Plugin::running()->get(ChangeApplication::class))((new ViewerFactory())->of((int) $actorId), $request)?->state->value;

@@ -71,7 +71,7 @@ final class ApplicationMails extends MailTable
             $this->settle();
 
             return ['id' => $sent['id'], 'version' => 3, 'answers' => '{"cv":null}'];
-        }, ['applications.completion_answered → manager', 'applications.completion_answered → operator', 'applications.receipt → stranger']];
+        }, ['applications.completion_answered → manager', 'applications.completion_answered → operator', 'applications.completion_receipt → stranger']];
         yield 'AskLetter' => ['stranger', fn () => self::referee($this->begun()), ['applications.letter_request → referee']];
         yield 'RemindLetter' => ['stranger', fn () => $this->asked(), ['applications.letter_request → referee']];
         yield 'CancelLetter' => ['stranger', fn () => $this->asked(), []];

@@ -48,6 +48,7 @@ final class MailsOfActionsTest extends IntegrationTestCase
         'applications.writer_declined',
         'applications.writer_deleted',
         'applications.writer_left',
+        'applications.writer_removed',
         'applications.writer_revoked',
         'applications.writer_sent',
         'applications.writer_withdrawn',
