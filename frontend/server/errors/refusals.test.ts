@@ -3,6 +3,7 @@ import { type AuthSite, type Browser, startAuthSite } from '../testing/auth-site
 import { password, user } from '../testing/fake-accounts.ts';
 import { data, raw } from '../testing/fake-wordpress.ts';
 import { errorMessage } from '../../shared/config/errors.ts';
+import { formatInstantAt } from '../../shared/dates/zoned-dates.ts';
 import { fieldErrorMessage, type FieldErrorCode } from '../../shared/config/field-errors.ts';
 
 let test: AuthSite;
@@ -14,8 +15,9 @@ beforeEach(async () => {
 afterEach(() => test.close());
 
 /** Answers as WordPress does when it refuses; nothing but path and code may go any further. */
-function refuse(code: string, fields: object[] = []): void {
-  const refusal = { message: 'SELECT secret', extensions: { code, category: 'invalid', fields } };
+function refuse(code: string, fields: object[] = [], current?: object): void {
+  const extensions = { code, category: 'invalid', fields, ...(current && { current }) };
+  const refusal = { message: 'SELECT secret', extensions };
   test.wordpress.answer = () =>
     raw(200, { 'content-type': 'application/json' }, JSON.stringify({ data: null, errors: [refusal] }));
 }
@@ -86,6 +88,30 @@ describe('a refusal of WordPress', () => {
         },
       },
     ]);
+  });
+
+  it.each([
+    ['fr', 'Fin du délai\u00a0: ', '. Cette réponse ne peut plus être remplacée.'],
+    ['en', 'The deadline was ', '. This answer can no longer be replaced.'],
+  ] as const)(
+    'names when the time was over, in the zone of the call (%s)',
+    async (language, before, after) => {
+      const current = { instant: '2027-01-05T10:00:00+00:00', zone: 'Africa/Kinshasa' };
+      const message = before + formatInstantAt(current.instant, language, current.zone) + after;
+      refuse('completion_over', [], current);
+      const response = await signIn(language);
+      expect([response.statusCode, response.json()]).toEqual([
+        409,
+        { error: { code: 'completion_over', message, fields: [], requestId: 'asked-1234', current } },
+      ]);
+    },
+  );
+
+  it('names no instant where none is known', async () => {
+    refuse('call_closed');
+    expect((await signIn('en')).json()).toMatchObject({
+      error: { message: errorMessage('call_closed', 'en') },
+    });
   });
 
   it('with an unknown code is not a refusal', async () => {

@@ -1,4 +1,4 @@
-import { type ErrorCode, errorStatus, isErrorCode } from '../../shared/config/errors.ts';
+import { type ErrorCode, errorCodes, errorStatus, isDatedError, isErrorCode } from '../../shared/config/errors.ts';
 import { QueryError, type RefusedField } from '../../shared/graphql/operation.ts';
 import { AppError } from '../errors/app-error.ts';
 import { BrokenAnswer } from './failure.ts';
@@ -58,7 +58,11 @@ function pageStatus(code: ErrorCode): number {
   return status === unprocessable ? badRequest : status;
 }
 
-const codesWithCurrent: ReadonlySet<ErrorCode> = new Set(['locked_by_other', 'stale_version']);
+const codesWithCurrent: ReadonlySet<ErrorCode> = new Set([
+  'locked_by_other',
+  'stale_version',
+  ...errorCodes.filter(isDatedError),
+]);
 
 /** Forwarded with these codes only; WordPress sends it to those who may read it. */
 function currentOf(code: ErrorCode, current: unknown): object | undefined {

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { errorCodes, errorMessage, errorStatus, errorTitle } from './errors.ts';
+import {
+  datedErrorMessage,
+  errorCodes,
+  errorMessage,
+  errorStatus,
+  errorTitle,
+  isDatedError,
+} from './errors.ts';
 import { fieldErrorCodes, fieldErrorMessage } from './field-errors.ts';
 import { noticeCodes, noticeText } from './notices.ts';
 
@@ -17,6 +24,9 @@ describe('texts of errors', () => {
     );
     const [fr, en] = [errorTitle(code, 'fr'), errorTitle(code, 'en')];
     expect(fr === undefined || en === undefined ? fr === en : hasTypography(fr, en)).toBe(true);
+    const dated = (['fr', 'en'] as const).map((language) => datedErrorMessage(code, language, '2027'));
+    expect(dated).toSatisfy(([inFrench = '', inEnglish = '']) => hasTypography(inFrench, inEnglish));
+    expect(dated.every((text) => text.includes('2027'))).toBe(isDatedError(code));
   });
 
   it.each(fieldErrorCodes)('of the field error %s are set as each language does', (code) => {
