@@ -60,7 +60,7 @@ export const downloadFile = {
   errors: ['content_system_unavailable', 'malformed_request', 'not_found', 'range_not_satisfiable'],
 } as const satisfies CallRow;
 
-/** `fileId` once it is ready; `error` says why it was refused. Its pieces are sent by tus, to the same path. */
+/** `fileId` once it is ready, of files of applications while it is scanned; `error` says why it was refused. Its pieces are sent by tus, to the same path. */
 export const getUpload = {
   path: '/api/file/upload',
   method: 'GET',

@@ -44,6 +44,17 @@ describe('a file', () => {
     expect(browser.line.carried).toBe(megabyte);
   });
 
+  it('is ready before its virus scan has ended where the server names it: the closing of a call does not wait', async () => {
+    browser.inspection = { state: 'scanning' };
+    const queue = browser.open();
+    add(queue, fileOf(10));
+    await browser.timers.advance(minute);
+    expect(statesOf(queue)).toEqual(['scanning']);
+    browser.inspection = { state: 'scanning', fileId: 71 };
+    await browser.timers.advance(minute);
+    expect(queue.uploads()).toMatchObject([{ state: 'ready', fileId: 71 }]);
+  });
+
   it('goes along with its row, on this device too, and ends with it', async () => {
     const queue = browser.open();
     add(queue, fileOf(megabyte));

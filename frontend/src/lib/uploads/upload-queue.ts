@@ -220,7 +220,9 @@ export class UploadQueue {
     if (this.#find(entry.upload.key) !== entry) return;
     if (found === 'gone') this.#fail(entry, { status: 404 });
     else if (found?.state === 'refused') this.#refuse(entry, found.error ?? 'upload_failed');
-    else if (found?.state === 'ready') this.#change(entry, { state: 'ready', fileId: found.fileId });
+    // Applications take files whose virus scan has not ended: their id comes before.
+    else if (found?.state === 'ready' || found?.fileId !== undefined)
+      this.#change(entry, { state: 'ready', fileId: found.fileId });
     else if (found?.state === 'receiving') {
       this.#change(entry, { state: 'queued' });
       this.#advance();
