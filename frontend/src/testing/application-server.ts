@@ -48,7 +48,7 @@ export const sampleApplication = {
   callTitle: 'Douze murs',
   changedAt: '2026-11-21T09:00:00Z',
   changes: [] as object[],
-  closesAt: '2027-01-31T23:59:59Z',
+  closesAt: '2027-01-31T23:59:59Z' as string | null,
   completion: null as object | null,
   coWriters: [] as object[],
   files: [] as object[],

@@ -121,6 +121,17 @@ describe('the form of an application', () => {
     expect(screen.getByText('Sénégal')).toBeTruthy();
   });
 
+  it.each([
+    ['2026-12-31T23:59:59Z', /nouvelle version jusqu’au .*31 décembre 2026/],
+    [null, /nouvelle version tant que l’appel est ouvert/],
+  ] as const)('says until when it can be changed once taken back: closing %s', async (closesAt, text) => {
+    server.current = { ...sampleApplication, closesAt, answers: JSON.stringify(complete) };
+    await open();
+    fireEvent.click(panel().getByRole('button', { name: 'Envoyer ma candidature' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Reprendre ma candidature' }));
+    expect(within(screen.getByRole('dialog')).getByText(text)).toBeTruthy();
+  });
+
   it('is taken back after a question, and the version sent counts meanwhile', async () => {
     server.current = { ...sampleApplication, answers: JSON.stringify(complete) };
     await open();
