@@ -5,6 +5,7 @@ import type { FormDocument, FormQuestion } from '../../../../shared/application-
 import { mutateApplication } from '../../../../shared/config/calls/application-calls.ts';
 import { ApplicationFieldsDocument } from '../../../../shared/graphql/generated/documents/application-fields.ts';
 import { fileIds } from '../../../components/record-form/files/file-values.ts';
+import { useUploads } from '../../../components/record-form/files/use-uploads.ts';
 import { RecordForm } from '../../../components/record-form/record-form.tsx';
 import { useRecordFormParts } from '../../../components/record-form/record-form-context.ts';
 import recordForm from '../../../components/record-form/record-form.module.css';
@@ -113,6 +114,7 @@ function CompletionEnd({ onStep }: Pick<ApplicationViewProps, 'onStep'>) {
   const { t } = useTranslation('applications');
   const { application } = useApplicationParts();
   const { form, missing, pendingFiles, submission } = useRecordFormParts();
+  const { queue, uploads } = useUploads();
   const { cache } = useApolloClient();
 
   async function complete(): Promise<void> {
@@ -128,6 +130,8 @@ function CompletionEnd({ onStep }: Pick<ApplicationViewProps, 'onStep'>) {
         writeRecord(cache, ApplicationFieldsDocument, answered.data);
       return answered;
     });
+    // The version that was sent has their files: another request begins without them.
+    if (outcome?.kind === 'done') for (const { key } of uploads) queue.forget(key);
     const isOver = outcome?.kind === 'refused' && ending.has(outcome.refusal.code);
     if (isOver || outcome?.kind === 'done') await onStep();
   }
