@@ -53,8 +53,16 @@ export async function forgetSite(site: SitePlan): Promise<void> {
   await rm(site.folders.root, { recursive: true, force: true });
 }
 
-/** Puts the site together and sets it up; done again it only does what is missing. The database must be running. */
-export async function provision(site: SitePlan, ports: Ports, secrets: Secrets): Promise<void> {
+/**
+ * Puts the site together and sets it up; done again it only does what is missing. The database must be running.
+ * @param scannerPort of a virus scanner on loopback
+ */
+export async function provision(
+  site: SitePlan,
+  ports: Ports,
+  secrets: Secrets,
+  scannerPort?: number,
+): Promise<void> {
   const { folders, engine } = site;
   await step('assembling WordPress', () => assemble(folders, site.wordpress, site.sqlite, engine));
   await mkdir(folders.logs, { recursive: true });
@@ -69,6 +77,7 @@ export async function provision(site: SitePlan, ports: Ports, secrets: Secrets):
       engine: engine.engine,
       engineDescription: engine.description,
       smtpPort: ports.smtp,
+      scannerPort,
       secrets,
       database: {
         kind: site.database,

@@ -75,17 +75,25 @@ describe('wpConfig', () => {
       engine: 'stand-ins',
       engineDescription: 'd',
       smtpPort: 1025,
+      scannerPort: 3310,
       secrets,
       database: { kind: 'sqlite', name: 'n', user: 'u', password: 'p', host: 'h', folder: '/db' },
     });
     await writeFiles(folder, {
       'wp-config.php': config,
       'wp-settings.php':
-        '<?php echo json_encode([PASSERELLE_FILES_DIR, WP_DEBUG, PASSERELLE_SMTP_PORT, AUTH_KEY, DB_DIR]);',
+        '<?php echo json_encode([PASSERELLE_FILES_DIR, WP_DEBUG, PASSERELLE_SMTP_PORT, AUTH_KEY, DB_DIR, PASSERELLE_CLAMD]);',
     });
 
     const output = execFileSync('php', [join(folder, 'wp-config.php')], { encoding: 'utf8' });
-    expect(JSON.parse(output)).toEqual([hostile, true, 1025, secrets.salts.AUTH_KEY, '/db/']);
+    expect(JSON.parse(output)).toEqual([
+      hostile,
+      true,
+      1025,
+      secrets.salts.AUTH_KEY,
+      '/db/',
+      'tcp://127.0.0.1:3310',
+    ]);
   });
 
   it('has the security log’s key of the site', async () => {

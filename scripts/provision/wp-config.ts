@@ -13,6 +13,8 @@ export interface WpConfigSettings {
   engine: Engine;
   engineDescription: string;
   smtpPort: number;
+  /** Of a virus scanner on loopback. */
+  scannerPort?: number | undefined;
   secrets: Secrets;
   database: { kind: Database; name: string; user: string; password: string; host: string; folder: string };
 }
@@ -63,6 +65,9 @@ export function wpConfig(settings: WpConfigSettings): string {
     ['PASSERELLE_CHECK_LINKS', false],
     ['PASSERELLE_SMTP_HOST', '127.0.0.1'],
     ['PASSERELLE_SMTP_PORT', settings.smtpPort],
+    ...(settings.scannerPort === undefined
+      ? []
+      : ([['PASSERELLE_CLAMD', `tcp://127.0.0.1:${settings.scannerPort}`]] satisfies [string, string][])),
     ['PASSERELLE_ENGINE', settings.engine],
     ['PASSERELLE_ENGINE_DESCRIPTION', settings.engineDescription],
   ];

@@ -38,6 +38,8 @@ export interface StartOptions {
   wordpress: string | null;
   /** Address at which that WordPress reaches the site and the mailbox, beside loopback; null: loopback only. */
   listen: string | null;
+  /** Port of a virus scanner for tests, which scans what is uploaded to the whole site; without one, nothing is scanned. */
+  scannerPort?: number;
   /** Added to the environment of everything that is started. */
   env?: Record<string, string>;
 }

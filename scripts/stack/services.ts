@@ -112,6 +112,22 @@ export function mailboxProgram({ logs, ports, listen, env }: ServiceSettings): P
   };
 }
 
+/** @param port of loopback */
+export function scannerProgram({ logs, env }: ServiceSettings, port: number): Program {
+  return {
+    name: 'The virus scanner of tests',
+    command: process.execPath,
+    args: [
+      '--disable-warning=ExperimentalWarning',
+      join(ROOT, 'scripts/stack/test-scanner.ts'),
+      String(port),
+    ],
+    env,
+    logFile: join(logs, 'scanner.log'),
+    port,
+  };
+}
+
 export function siteProgram(settings: SiteSettings): Program {
   const { logs, media, ports, listen, secrets, env, dev = false } = settings;
   const main = join(ROOT, dev ? 'frontend/dev-server/main.ts' : 'frontend/server/main.ts');

@@ -11,7 +11,7 @@ import type { StartOptions } from './options.ts';
 import { sitePorts, type PortUse } from './ports.ts';
 import { answering, listening } from './ready.ts';
 import { Run } from './run.ts';
-import { mailboxProgram, siteProgram, wordpressProgram, workerProgram } from './services.ts';
+import { mailboxProgram, scannerProgram, siteProgram, wordpressProgram, workerProgram } from './services.ts';
 
 const SCHEDULE_MS = 20_000;
 
@@ -66,7 +66,8 @@ export class Stack {
       });
     }
     signal.throwIfAborted();
-    await provision(site, ports, secrets);
+    const scannerPort = extent === 'everything' ? options.scannerPort : undefined;
+    await provision(site, ports, secrets, scannerPort);
     signal.throwIfAborted();
     if (options.stage !== 'empty') await seed(site.folders, options);
     signal.throwIfAborted();
@@ -82,6 +83,7 @@ export class Stack {
     await step('starting', async () => {
       await wordpressAnswering(wordpress, secrets.graphql);
       const mailbox = await run.launch(mailboxProgram(settings));
+      if (scannerPort !== undefined) await listening(await run.launch(scannerProgram(settings, scannerPort)));
       await run.launch(workerProgram(settings));
       const front = await run.launch(
         siteProgram({

@@ -105,9 +105,11 @@ async function options(site: TestSite) {
   ]);
   // Address at which the tests start the networks that people sign in with.
   const networks = `http://127.0.0.1:${await freePort()}`;
+  const scannerPort = await freePort();
   const env = {
     ...providerEnvironment(networks),
     PASSERELLE_NETWORK_URL: networks,
+    PASSERELLE_SCANNER_PORT: String(scannerPort),
   };
-  return { ...start, env };
+  return { ...start, scannerPort, env };
 }
