@@ -16,14 +16,17 @@ use Passerelle\Languages\Lang;
 /** Texts are there in each language of the call: labels always, help in all or in none. */
 final readonly class WordingRules
 {
-    /** @param list<Lang> $languages */
-    public function check(Wording $wording, array $languages, string $path, Problems $problems): void
+    /**
+     * @param list<Lang> $languages
+     * @param string $help key of the help in the document
+     */
+    public function check(Wording $wording, array $languages, string $path, Problems $problems, string $help = 'help'): void
     {
         $this->label($wording->label, $languages, "{$path}.label", $problems);
         $written = array_filter($languages, static fn (Lang $language): bool => !AnswerText::isBlank($wording->help->in($language)));
         foreach ($written === [] ? [] : $languages as $language) {
             if (!in_array($language, $written, true)) {
-                $problems->add("{$path}.help.{$language->value}", 'missing_translation');
+                $problems->add("{$path}.{$help}.{$language->value}", 'missing_translation');
             }
         }
     }
