@@ -17,17 +17,31 @@ final readonly class ReferringRecords
     /** @return array<int, Record> in all languages and statuses, by post id; two or three queries */
     public function to(ContentType $type, int $groupId): array
     {
+        return $this->toAny($type, [$groupId]);
+    }
+
+    /**
+     * @param list<int> $groupIds
+     * @return array<int, Record> the same for several items, with as many queries
+     */
+    public function toAny(ContentType $type, array $groupIds): array
+    {
         $relations = $this->metaKeys($type, FieldKind::Relation);
         $people = $this->metaKeys($type, FieldKind::People);
         $conditions = $values = [];
+        if ($groupIds === []) {
+            return [];
+        }
         if ($relations !== []) {
-            $conditions[] = '(meta_key IN (' . Database::placeholders($relations) . ') AND meta_value = %s)';
-            array_push($values, ...$relations, ...[(string) $groupId]);
+            $ids = array_map(strval(...), $groupIds);
+            $conditions[] = '(meta_key IN (' . Database::placeholders($relations) . ') AND meta_value IN (' . Database::placeholders($ids) . '))';
+            array_push($values, ...$relations, ...$ids);
         }
         if ($people !== []) {
-            // Rows are stored serialised. The condition on the key leaves few rows, and this runs only when an item changes.
-            $conditions[] = '(meta_key IN (' . Database::placeholders($people) . ') AND meta_value LIKE %s)';
-            array_push($values, ...$people, ...['%' . $this->db->wpdb->esc_like("s:7:\"groupId\";i:{$groupId};") . '%']);
+            // Rows are stored serialised. The condition on the key leaves few rows, and this runs only when an item changes or for few items.
+            $patterns = array_map(fn (int $id): string => '%' . $this->db->wpdb->esc_like("s:7:\"groupId\";i:{$id};") . '%', $groupIds);
+            $conditions[] = '(meta_key IN (' . Database::placeholders($people) . ') AND (' . implode(' OR ', array_fill(0, count($patterns), 'meta_value LIKE %s')) . '))';
+            array_push($values, ...$people, ...$patterns);
         }
         if ($conditions === []) {
             return [];

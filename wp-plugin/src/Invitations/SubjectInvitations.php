@@ -78,6 +78,28 @@ final readonly class SubjectInvitations
         );
     }
 
+    /**
+     * @param list<int> $subjectIds
+     * @return array<int, list<int>> accounts that have accepted an invitation, also one that was revoked later, by subject; one statement
+     */
+    public function acceptedBy(string $kind, array $subjectIds): array
+    {
+        $rows = $subjectIds === [] ? [] : $this->db->rows(
+            "SELECT subject_id, user_id FROM {$this->table()} WHERE kind = %s AND state IN (%s, %s) AND user_id IS NOT NULL AND subject_id IN ("
+                . Database::placeholders($subjectIds) . ') ORDER BY user_id',
+            $kind,
+            InvitationState::Accepted->value,
+            InvitationState::Revoked->value,
+            ...$subjectIds,
+        );
+        $accounts = [];
+        foreach ($rows as $row) {
+            $accounts[(int) $row['subject_id']][] = (int) $row['user_id'];
+        }
+
+        return $accounts;
+    }
+
     /** @return bool false: it was answered, revoked or erased meanwhile */
     public function setRole(Invitation $invitation, string $role): bool
     {

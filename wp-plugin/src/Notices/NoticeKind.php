@@ -29,6 +29,9 @@ enum NoticeKind: string
     case ApplicationWriters = 'application_writers';
     /** An application was found eligible or ineligible. */
     case ApplicationEligibility = 'application_eligibility';
+    /** Applications to review. */
+    case ReviewAssigned = 'review_assigned';
+    case ReviewDue = 'review_due';
 
     public const DECISION_MAIL = 'moderation.decision';
     public const PROPOSED_MAIL = 'moderation.submitted';
@@ -41,6 +44,7 @@ enum NoticeKind: string
     public const LETTER_MAIL = 'applications.letter_news';
     public const COMPLETION_MAIL = 'applications.completion_news';
     public const ELIGIBILITY_MAIL = 'applications.eligibility';
+    public const REVIEW_MAIL = 'applications.review_news';
 
     /** Key of its Mail; null: none, or one that is not sent to an account. */
     public function mail(): ?string
@@ -57,6 +61,7 @@ enum NoticeKind: string
             self::LetterReceived => self::LETTER_MAIL,
             self::ApplicationCompletion => self::COMPLETION_MAIL,
             self::ApplicationEligibility => self::ELIGIBILITY_MAIL,
+            self::ReviewAssigned, self::ReviewDue => self::REVIEW_MAIL,
             default => null,
         };
     }

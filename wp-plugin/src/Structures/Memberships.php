@@ -66,6 +66,26 @@ final readonly class Memberships
         ));
     }
 
+    /**
+     * @param list<int> $userIds
+     * @return array<int, list<int>> group ids of structures by user, accepted memberships only; one statement
+     */
+    public function structuresOfAll(array $userIds): array
+    {
+        $rows = $userIds === [] ? [] : $this->db->rows(
+            "SELECT user_id, group_id FROM {$this->db->table(MembershipTables::MEMBERSHIPS)} WHERE status = %s AND user_id IN ("
+                . Database::placeholders($userIds) . ') ORDER BY group_id',
+            self::ACCEPTED,
+            ...$userIds,
+        );
+        $structures = [];
+        foreach ($rows as $row) {
+            $structures[(int) $row['user_id']][] = (int) $row['group_id'];
+        }
+
+        return $structures;
+    }
+
     /** Forgets what was read about these people; called after a change of memberships. */
     public static function forget(int ...$userIds): void
     {

@@ -570,6 +570,8 @@ export type PasserelleNoticeKind =
   | 'record_offline'
   | 'reminder'
   | 'report_handled'
+  | 'review_assigned'
+  | 'review_due'
   | 'search_alert'
   | 'transfer';
 
@@ -602,6 +604,8 @@ export type PasserelleNoticePreferencesInput = {
   record_offline?: PasserelleNoticePreferenceInput | null | undefined;
   reminder?: PasserelleNoticePreferenceInput | null | undefined;
   report_handled?: PasserelleNoticePreferenceInput | null | undefined;
+  review_assigned?: PasserelleNoticePreferenceInput | null | undefined;
+  review_due?: PasserelleNoticePreferenceInput | null | undefined;
   search_alert?: PasserelleNoticePreferenceInput | null | undefined;
   transfer?: PasserelleNoticePreferenceInput | null | undefined;
 };

@@ -43,4 +43,13 @@ final readonly class CoWriters
     {
         return $this->invitations->accounts(self::KIND, $applicationIds, [CoWriterRole::Edit->value]);
     }
+
+    /**
+     * @param list<int> $applicationIds
+     * @return array<int, list<int>> user ids of those who write or have written them, by application
+     */
+    public function accountsOf(array $applicationIds): array
+    {
+        return $this->invitations->acceptedBy(self::KIND, $applicationIds);
+    }
 }

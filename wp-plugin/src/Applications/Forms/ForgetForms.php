@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Applications\Forms;
 
 use Passerelle\Applications\Forms\Storage\FormStore;
+use Passerelle\Applications\Review\Plan\PlanStore;
 use Passerelle\Applications\Trials\TrialPeriod;
 use Passerelle\Content\ContentChanged;
 use Passerelle\Content\ContentListener;
@@ -12,11 +13,11 @@ use Passerelle\Content\Model\ContentType;
 use Passerelle\Content\Records;
 use Passerelle\Kernel\Composition\Priority;
 
-/** Deletes the forms of a call with its last language, and what managers tried out with them. */
+/** Deletes forms and criteria of a call with its last language, and what managers tried out with them. */
 #[Priority(195)]
 final readonly class ForgetForms implements ContentListener
 {
-    public function __construct(private Records $records, private FormStore $forms, private TrialPeriod $trials)
+    public function __construct(private Records $records, private FormStore $forms, private TrialPeriod $trials, private PlanStore $plans)
     {
     }
 
@@ -26,6 +27,7 @@ final readonly class ForgetForms implements ContentListener
         if ($change->after === null && $record->type === ContentType::CallForApplication && $this->records->findGroups([$record->groupId]) === []) {
             $this->trials->forgetCall($record->groupId);
             $this->forms->forgetCall($record->groupId);
+            $this->plans->forgetCall($record->groupId);
         }
     }
 }

@@ -232,6 +232,24 @@ final readonly class LetterStore
         $this->db->execute("DELETE FROM {$this->table()} WHERE id IN ({$list})", ...$ids);
     }
 
+    /**
+     * @param list<int> $submissionIds
+     * @return array<int, list<string>> normalised addresses of whom letters were asked, by submission; one statement
+     */
+    public function addressesOf(array $submissionIds): array
+    {
+        $rows = $submissionIds === [] ? [] : $this->db->rows(
+            "SELECT submission_id, email FROM {$this->table()} WHERE email <> '' AND submission_id IN (" . Database::placeholders($submissionIds) . ') ORDER BY id',
+            ...$submissionIds,
+        );
+        $addresses = [];
+        foreach ($rows as $row) {
+            $addresses[(int) $row['submission_id']][] = (string) $row['email'];
+        }
+
+        return $addresses;
+    }
+
     /** @return list<Letter> */
     private function where(string $condition, string $end, int|string ...$values): array
     {

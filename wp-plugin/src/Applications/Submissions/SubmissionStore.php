@@ -13,6 +13,7 @@ use Passerelle\Applications\CoWriting\CoWriters;
 use Passerelle\Applications\Forms\Judging\Answers;
 use Passerelle\Applications\Letters\EndLetters;
 use Passerelle\Applications\Retention\Standing;
+use Passerelle\Applications\Review\ReviewTables;
 use Passerelle\Applications\Stage;
 use Passerelle\Kernel\Clock;
 use Passerelle\Kernel\Composition\Limit;
@@ -247,6 +248,26 @@ final readonly class SubmissionStore
         $this->db->execute("DELETE FROM {$this->db->table(ApplicationTables::EVENTS)} WHERE application_id IN ({$list})", ...$applicationIds);
         $this->db->execute("UPDATE {$this->db->table(ApplicationTables::SNAPSHOTS)} SET document = '' WHERE submission_id IN ({$submissions})", ...$applicationIds);
         $this->db->execute("UPDATE {$this->table()} SET answers = '{}', changed = '{}', origins = '{}' WHERE application_id IN ({$list})", ...$applicationIds);
+        $this->emptyReviews($submissions, $applicationIds);
+    }
+
+    /**
+     * What reviewers wrote is about who applies; their points stay.
+     *
+     * @param string $submissions statement that selects the ids of submissions
+     * @param non-empty-list<int> $applicationIds its values
+     */
+    private function emptyReviews(string $submissions, array $applicationIds): void
+    {
+        $assignments = $this->db->table(ReviewTables::ASSIGNMENTS);
+        $this->db->execute(
+            "UPDATE {$this->db->table(ReviewTables::SCORES)} SET comments = '{}', comment = '' WHERE assignment_id IN"
+                . " (SELECT id FROM {$assignments} WHERE submission_id IN ({$submissions}))",
+            ...$applicationIds,
+        );
+        $this->db->execute("UPDATE {$assignments} SET reason = '' WHERE submission_id IN ({$submissions})", ...$applicationIds);
+        $list = Database::placeholders($applicationIds);
+        $this->db->execute("UPDATE {$this->db->table(ReviewTables::CONFLICTS)} SET reason = '' WHERE application_id IN ({$list})", ...$applicationIds);
     }
 
     /**

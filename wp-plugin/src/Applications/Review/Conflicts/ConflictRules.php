@@ -26,9 +26,9 @@ final class ConflictRules
     private static function shareDomain(string $email, array $addresses): bool
     {
         $own = MailDomains::of($email);
-        foreach ($own === null ? [] : $addresses as $address) {
+        foreach ($addresses as $address) {
             $domain = MailDomains::of($address);
-            if ($domain !== null && MailDomains::match($own, $domain)) {
+            if ($own !== null && $domain !== null && MailDomains::match($own, $domain)) {
                 return true;
             }
         }

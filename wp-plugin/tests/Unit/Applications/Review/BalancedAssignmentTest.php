@@ -157,7 +157,7 @@ final class BalancedAssignmentTest extends TestCase
             $edges[$application->id] = self::fitting($application, $reviewers);
         }
         $high = $total % count($reviewers) === 0 ? $low : $low + 1;
-        if (max($fixed) > $high) {
+        if (max(0, ...$fixed) > $high) {
             return false;
         }
         $most = self::flow($demands, $edges, array_map(static fn (int $load): int => $high - $load, $fixed));
@@ -173,6 +173,7 @@ final class BalancedAssignmentTest extends TestCase
      */
     private static function flow(array $demands, array $edges, array $capacities): int
     {
+        /** @var array<int, list<int>> $taken */
         $taken = array_fill_keys(array_keys($capacities), []);
         $flow = 0;
         foreach ($demands as $application => $demand) {
@@ -202,9 +203,9 @@ final class BalancedAssignmentTest extends TestCase
                 $taken[$reviewer][] = $application;
                 return true;
             }
-            foreach ($taken[$reviewer] as $key => $other) {
+            foreach ($taken[$reviewer] as $other) {
                 if (self::augment($other, $edges, $capacities, $taken, $seen)) {
-                    $taken[$reviewer][$key] = $application;
+                    $taken[$reviewer] = [...array_values(array_diff($taken[$reviewer], [$other])), $application];
                     return true;
                 }
             }

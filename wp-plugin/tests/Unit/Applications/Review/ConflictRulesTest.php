@@ -17,8 +17,7 @@ final class ConflictRulesTest extends TestCase
     /** @return array<string, array{list<ConflictKind>, ReviewerFacts}> */
     public static function reviewers(): array
     {
-        $person = static fn (int $id = 9, string $email = 'nina@elsewhere.org', array $structures = [], array $partners = []): ReviewerFacts
-            => new ReviewerFacts($id, $email, $structures, $partners);
+        $person = self::person(...);
 
         return [
             'nobody known' => [[], $person(structures: [90], partners: [91])],
@@ -39,6 +38,15 @@ final class ConflictRulesTest extends TestCase
             'without address' => [[], $person(email: '')],
             'several at once' => [[ConflictKind::CoWriter, ConflictKind::Structure, ConflictKind::MailDomain], $person(2, 'nina@theatre.sn', [50])],
         ];
+    }
+
+    /**
+     * @param list<int> $structures
+     * @param list<int> $partners
+     */
+    private static function person(int $id = 9, string $email = 'nina@elsewhere.org', array $structures = [], array $partners = []): ReviewerFacts
+    {
+        return new ReviewerFacts($id, $email, $structures, $partners);
     }
 
     /** @param list<ConflictKind> $expected */

@@ -1,0 +1,36 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Applications\Review;
+
+use Passerelle\Applications\Review\Assignment\AssignmentState;
+use Passerelle\Applications\Review\Conflicts\ConflictKind;
+use Passerelle\Applications\Review\Reviewers\ReviewerState;
+use Passerelle\Applications\Review\Scoring\ReviewAction;
+use Passerelle\GraphQL\HasEnums;
+use Passerelle\Kernel\Migrations\HasMigrations;
+use Passerelle\Kernel\Module;
+
+/** Reviews of applications. */
+final readonly class ReviewModule implements Module, HasMigrations, HasEnums
+{
+    public function register(): void
+    {
+    }
+
+    public function migrations(): array
+    {
+        return ReviewTables::migrations();
+    }
+
+    public function enums(): array
+    {
+        return [
+            'PasserelleAssignmentState' => AssignmentState::cases(),
+            'PasserelleConflictKind' => ConflictKind::cases(),
+            'PasserelleReviewAction' => ReviewAction::cases(),
+            'PasserelleReviewerState' => ReviewerState::cases(),
+        ];
+    }
+}

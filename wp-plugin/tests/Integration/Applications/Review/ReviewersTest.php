@@ -1,0 +1,99 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Tests\Integration\Applications\Review;
+
+use Passerelle\Applications\Review\Reviewers\AnswerReviewing;
+use Passerelle\Applications\Review\Reviewers\ChangeReviewers;
+use Passerelle\Content\Model\ContentType;
+use Passerelle\Rights\Viewer;
+use PHPUnit\Framework\Attributes\DataProvider;
+
+/** Who is invited to review for a call, and what they answer. */
+final class ReviewersTest extends ReviewTestCase
+{
+    public function testAMemberIsInvitedAndAccepts(): void
+    {
+        $this->invite($this->nour, ['fr'], ['SN']);
+        self::assertSame(
+            [
+                'calls' => [
+                    ['callId' => $this->call->id, 'callTitle' => $this->call->title, 'id' => $this->reviewerId($this->nour), 'languages' => ['fr'], 'state' => 'invited'],
+                ],
+                'reviews' => [],
+            ],
+            $this->own($this->nour),
+        );
+        self::assertSame(['calls' => [], 'reviews' => []], $this->own($this->paul));
+        $this->accept($this->nour, languages: ['en', 'fr']);
+        self::assertSame([['Nour', ['en', 'fr'], ['SN'], 'accepted', 0]], $this->listed());
+        self::assertSame(['invalid_transition'], $this->refusals(fn () => $this->accept($this->nour)), 'Once.');
+        // Who has accepted may stop, and be invited anew.
+        $this->accept($this->nour, accepts: false);
+        $this->invite($this->nour, ['fr']);
+        self::assertSame([['Nour', ['fr'], [], 'invited', 0]], $this->listed());
+        self::assertSame(['userId: already_invited'], $this->refusals(fn () => $this->invite($this->nour)));
+    }
+
+    public function testOnlyTheInvitedAnswer(): void
+    {
+        $this->invite($this->nour);
+        $id = $this->reviewerId($this->nour);
+        foreach ([$this->paul, $this->manager, $this->owner, $this->users->administrator(), $this->stranger('signed out')] as $other) {
+            self::assertSame(['not_found'], $this->refusals(fn () => ($this->plugin->get(AnswerReviewing::class))($other, $id, true)));
+        }
+        self::assertSame(['languages: invalid_choice'], $this->refusals(fn () => $this->accept($this->nour, languages: ['de'])));
+        $this->plugin->get(ChangeReviewers::class)->remove($this->owner, $this->call->id, $id);
+        self::assertSame(['not_found'], $this->refusals(fn () => $this->accept($this->nour)));
+        self::assertSame(['calls' => [], 'reviews' => []], $this->own($this->nour));
+    }
+
+    public function testMentorsNeverReviewAndManagersIfTheCallSaysSo(): void
+    {
+        $mentor = $this->stranger('mentor');
+        self::assertSame(['userId: mentor_not_reviewer'], $this->refusals(fn () => $this->invite($mentor)));
+        $this->content->published(ContentType::CommunityProfile, ownerId: $this->manager->id);
+        self::assertSame(['userId: manager_not_reviewer'], $this->refusals(fn () => $this->invite($this->manager, by: $this->owner)));
+        $this->savePlan(['managersReview' => true]);
+        $this->invite($this->manager, by: $this->owner);
+        self::assertSame(['userId: mentor_not_reviewer'], $this->refusals(fn () => $this->invite($mentor)));
+        self::assertSame(['userId: unknown_user'], $this->refusals(fn () => $this->invite($this->users->beneficiaire())), 'Without a public profile.');
+        self::assertSame(['languages: invalid_choice'], $this->refusals(fn () => $this->invite($this->nour, [])));
+        self::assertSame(['countries: unknown_country'], $this->refusals(fn () => $this->invite($this->nour, ['fr'], ['senegal'])));
+    }
+
+    #[DataProvider('strangers')]
+    public function testOthersNeitherInviteNorRemoveNorSeeThem(string $who): void
+    {
+        $this->reviewer($this->nour);
+        $person = $this->stranger($who);
+        self::assertSame(['not_found'], $this->refusals(fn () => $this->invite($this->paul, by: $person)));
+        self::assertSame(['not_found'], $this->refusals(fn () => $this->plugin->get(ChangeReviewers::class)->remove($person, $this->call->id, $this->reviewerId($this->nour))));
+        self::assertSame(['not_found'], $this->refusals(fn () => $this->assignments($person)));
+        self::assertSame([['Nour', ['fr', 'en'], [], 'accepted', 0]], $this->listed());
+    }
+
+    public function testAReviewerOfAnotherCallIsNotRemovedThroughOnesOwn(): void
+    {
+        $this->reviewer($this->nour);
+        $id = $this->reviewerId($this->nour);
+        $other = $this->call();
+        self::assertSame(['not_found'], $this->refusals(fn () => $this->plugin->get(ChangeReviewers::class)->remove($this->manager, $other->id, $id)));
+    }
+
+    /** @param list<string>|null $languages */
+    private function accept(Viewer $viewer, bool $accepts = true, ?array $languages = null): void
+    {
+        ($this->plugin->get(AnswerReviewing::class))($viewer, $this->reviewerId($viewer), $accepts, $languages);
+    }
+
+    /** @return list<array{mixed, mixed, mixed, mixed, mixed}> */
+    private function listed(): array
+    {
+        /** @var list<array<string, mixed>> $reviewers */
+        $reviewers = $this->assignments($this->manager)['reviewers'];
+
+        return array_map(static fn (array $each): array => [$each['name'], $each['languages'], $each['countries'], $each['state'], $each['load']], $reviewers);
+    }
+}
