@@ -62,6 +62,11 @@ export const applicationFigures = workspace(callPaths('candidatures/:id/', 'appl
   module: 'features/statistics/call-figures',
   namespaces: ['statistics'],
 });
+/** An application that one reviews, beside its criteria. */
+export const review = workspace(sectionPath('vos-evaluations/:id/', 'your-reviews/:id/'), {
+  module: 'features/reviews/review',
+  namespaces: ['reviews', 'questions', 'instants'],
+});
 /** A record of one type that validators decide on. */
 export const moderated = (fr: string, en: string) =>
   workspace(

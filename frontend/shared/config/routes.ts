@@ -13,6 +13,7 @@ import {
   projectForm,
   resourceForm,
   ownList,
+  review,
   sectionPath,
   statisticsScreen,
 } from './dashboard-routes.ts';
@@ -265,6 +266,12 @@ export const routes = {
   /** WordPress authorises: those who may edit the call compose its form. */
   applicationForm: formComposer,
   applicationFigures,
+  /** Reviewers come here by notices and mails. */
+  ownReviews: workspace(pages.ownReviews, {
+    module: 'features/reviews/own-reviews',
+    namespaces: ['reviews', 'instants'],
+  }),
+  review,
   moderateMember: moderated('membre', 'member'),
   moderateInitiative: moderated('initiative', 'initiative'),
   moderateEvent: moderated('evenement', 'event'),

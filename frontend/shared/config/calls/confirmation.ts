@@ -102,6 +102,7 @@ export const silentReasons = {
   takeBack: 'The item makes room for a button that takes it back.',
   button: 'The button shows it; in the list a button that takes it back appears.',
   dialog: 'Its dialog says it, on public pages too.',
+  screen: 'The screen shows what has changed.',
   firstDraft: 'The form makes it with the first draft; its status line says so.',
 } as const;
 export type SilentReason = keyof typeof silentReasons;

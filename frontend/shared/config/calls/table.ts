@@ -22,6 +22,7 @@ import * as profileFiles from './profile-file-calls.ts';
 import * as projects from './project-calls.ts';
 import * as reports from './report-calls.ts';
 import * as resources from './resource-calls.ts';
+import * as reviews from './review-calls.ts';
 import * as settings from './settings-calls.ts';
 import * as statistics from './statistics-calls.ts';
 import * as structures from './structure-calls.ts';
@@ -52,6 +53,7 @@ export const calls: readonly CallRow[] = [
   projects,
   reports,
   resources,
+  reviews,
   settings,
   statistics,
   structures,

@@ -22,4 +22,6 @@ export const noticeKindKeys = {
   newsletter: 'newsletter',
   application_writers: 'applicationWriters',
   application_eligibility: 'applicationEligibility',
+  review_assigned: 'reviewAssigned',
+  review_due: 'reviewDue',
 } as const satisfies Record<PasserelleNoticeKind, ParseKeys<'noticeKinds'>>;

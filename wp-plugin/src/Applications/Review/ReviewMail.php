@@ -76,6 +76,8 @@ final readonly class ReviewMail implements NoticeSource, Mail
             null => null,
         };
 
-        return $key === null ? null : MailTexts::content($key, $language, ['title' => $call->title, 'count' => (string) $notice->number(ReviewNotices::COUNT)], $url);
+        $values = ['title' => $call->title, ...$event === ReviewEvent::Invited ? [] : ['count' => (string) $notice->number(ReviewNotices::COUNT)]];
+
+        return $key === null ? null : MailTexts::content($key, $language, $values, $url);
     }
 }

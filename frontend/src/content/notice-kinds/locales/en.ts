@@ -18,4 +18,6 @@ export const en = {
   newsletter: 'Newsletter',
   applicationWriters: 'Co-writers of applications',
   applicationEligibility: 'Eligibility of your applications',
+  reviewAssigned: 'Applications to review',
+  reviewDue: 'Reviews due soon',
 };

@@ -19,6 +19,8 @@ export const fr = {
   newsletter: 'Lettre d’information',
   applicationWriters: 'Co-rédaction de candidatures',
   applicationEligibility: 'Éligibilité de vos candidatures',
+  reviewAssigned: 'Candidatures à évaluer',
+  reviewDue: 'Évaluations bientôt attendues',
 } as const;
 
 declare module 'i18next' {

@@ -60,13 +60,13 @@ final readonly class AssignmentTypes implements Registration
             'resolve' => Resolver::root($this->assign(...)),
         ]);
         register_graphql_field('RootMutation', 'passerelleCancelReview', [
-            'type' => 'Boolean',
-            'args' => Type::fields(['id' => 'Int!']),
+            'type' => Type::required(self::ASSIGNMENTS),
+            'args' => Type::fields(['callId' => 'Int!', 'id' => 'Int!']),
             'resolve' => Resolver::root($this->cancel(...)),
         ]);
         register_graphql_field('RootMutation', 'passerelleDeclareReviewConflict', [
-            'type' => 'Boolean',
-            'args' => Type::fields(['applicationId' => 'Int!', 'reason' => 'String!', 'userId' => 'Int!']),
+            'type' => Type::required(self::ASSIGNMENTS),
+            'args' => Type::fields(['applicationId' => 'Int!', 'callId' => 'Int!', 'reason' => 'String!', 'userId' => 'Int!']),
             'resolve' => Resolver::root($this->declare(...)),
         ]);
     }
@@ -155,21 +155,23 @@ final readonly class AssignmentTypes implements Registration
 
     /**
      * @param array<string, mixed> $arguments
+     * @return array<string, mixed>
      * @throws DomainError those of CancelAssignment
      */
-    private function cancel(array $arguments): bool
+    private function cancel(array $arguments): array
     {
         $this->request->requireTrust();
         ($this->cancel)($this->viewers->current(), Arguments::number($arguments, 'id') ?? 0);
 
-        return true;
+        return $this->read($arguments);
     }
 
     /**
      * @param array<string, mixed> $arguments
+     * @return array<string, mixed>
      * @throws DomainError those of DeclareConflict
      */
-    private function declare(array $arguments): bool
+    private function declare(array $arguments): array
     {
         $this->request->requireTrust();
         ($this->conflict)(
@@ -179,7 +181,7 @@ final readonly class AssignmentTypes implements Registration
             Arguments::text($arguments, 'reason'),
         );
 
-        return true;
+        return $this->read($arguments);
     }
 
     /** @return list<array{applicationId: int, userId: int}>|null */

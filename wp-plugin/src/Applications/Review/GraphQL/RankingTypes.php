@@ -11,6 +11,7 @@ use Passerelle\GraphQL\Registration;
 use Passerelle\GraphQL\Resolver;
 use Passerelle\GraphQL\Type;
 use Passerelle\Kernel\DomainError;
+use Passerelle\Kernel\FieldError;
 use Passerelle\Rights\ProxyRequest;
 use Passerelle\Rights\ViewerFactory;
 
@@ -27,7 +28,6 @@ final readonly class RankingTypes implements Registration
     {
         register_graphql_object_type('PasserelleCriterionAverage', ['fields' => Type::fields(['average' => 'Int!', 'criterionId' => 'String!'])]);
         register_graphql_object_type('PasserelleCriterionWeight', ['fields' => Type::fields(['criterionId' => 'String!', 'weight' => 'Int!'])]);
-        register_graphql_input_type('PasserelleCriterionWeightInput', ['fields' => Type::fields(['criterionId' => 'String!', 'weight' => 'Int!'])]);
         register_graphql_object_type('PasserelleRankedApplication', [
             'description' => 'Averages are ten-thousandths of the scale. `tieBreaker`: what put it after the one before it with the same total:'
                 . ' id of a criterion, "draw" or "tied". `uncounted`: reviews that ended by a recusal or a conflict.',
@@ -55,7 +55,7 @@ final readonly class RankingTypes implements Registration
         ])]);
         register_graphql_field('RootQuery', 'passerelleReviewRanking', [
             'type' => self::RANKING,
-            'args' => Type::fields(['callId' => 'Int!', 'stage' => 'Int', 'weights' => Type::optionalListOf('PasserelleCriterionWeightInput')]),
+            'args' => Type::fields(['callId' => 'Int!', 'stage' => 'Int', 'weights' => 'String']),
             'resolve' => Resolver::root($this->read(...)),
         ]);
         register_graphql_field('RootMutation', 'passerelleDrawReviewTies', [
@@ -73,13 +73,27 @@ final readonly class RankingTypes implements Registration
     private function read(array $arguments): array
     {
         $this->request->requireTrust();
-        $weights = null;
-        foreach (is_array($arguments['weights'] ?? null) ? $arguments['weights'] : [] as $each) {
-            $values = Arguments::input(['weight' => $each], 'weight');
-            $weights[Arguments::text($values, 'criterionId')] = Arguments::number($values, 'weight') ?? 0;
-        }
+        $weights = self::weights(Arguments::text($arguments, 'weights'));
 
         return $this->ranking->data($this->viewers->current(), Arguments::number($arguments, 'callId') ?? 0, Arguments::number($arguments, 'stage'), $weights);
+    }
+
+    /**
+     * @param string $text such as "quality:2 impact:1"; '': those of the plan
+     * @return array<string, int>|null
+     * @throws DomainError invalid_fields
+     */
+    private static function weights(string $text): ?array
+    {
+        $weights = [];
+        foreach ($text === '' ? [] : explode(' ', $text) as $pair) {
+            if (preg_match('/^([a-z][a-z0-9-]{0,39}):(\d{1,3})$/D', $pair, $match) !== 1) {
+                throw DomainError::invalid([new FieldError('weights', 'invalid_value')]);
+            }
+            $weights[$match[1]] = (int) $match[2];
+        }
+
+        return $weights === [] ? null : $weights;
     }
 
     /**

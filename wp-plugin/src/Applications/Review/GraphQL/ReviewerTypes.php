@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Applications\Review\GraphQL;
 
 use Passerelle\Applications\Review\Assignment\ListedAssignments;
+use Passerelle\Applications\Review\Reading\OwnReviews;
 use Passerelle\Applications\Review\Reviewers\AnswerReviewing;
 use Passerelle\Applications\Review\Reviewers\ChangeReviewers;
 use Passerelle\Applications\Review\Reviewers\ReviewerRequest;
@@ -23,6 +24,7 @@ final readonly class ReviewerTypes implements Registration
         private ChangeReviewers $change,
         private AnswerReviewing $answer,
         private ListedAssignments $listed,
+        private OwnReviews $own,
         private ProxyRequest $request,
         private ViewerFactory $viewers,
     ) {
@@ -47,7 +49,7 @@ final readonly class ReviewerTypes implements Registration
             'resolve' => Resolver::root($this->remove(...)),
         ]);
         register_graphql_field('RootMutation', 'passerelleAnswerReviewing', [
-            'type' => 'Boolean',
+            'type' => Type::required('PasserelleOwnReviews'),
             'args' => Type::fields(['accepts' => 'Boolean!', 'id' => 'Int!', 'languages' => Type::optionalListOf('String')]),
             'resolve' => Resolver::root($this->answer(...)),
         ]);
@@ -91,14 +93,16 @@ final readonly class ReviewerTypes implements Registration
 
     /**
      * @param array<string, mixed> $arguments
+     * @return array<string, mixed>
      * @throws DomainError those of AnswerReviewing
      */
-    private function answer(array $arguments): bool
+    private function answer(array $arguments): array
     {
         $this->request->requireTrust();
-        ($this->answer)($this->viewers->current(), Arguments::number($arguments, 'id') ?? 0, ($arguments['accepts'] ?? false) === true, self::texts($arguments, 'languages'));
+        $viewer = $this->viewers->current();
+        ($this->answer)($viewer, Arguments::number($arguments, 'id') ?? 0, ($arguments['accepts'] ?? false) === true, self::texts($arguments, 'languages'));
 
-        return true;
+        return $this->own->data($viewer);
     }
 
     /**

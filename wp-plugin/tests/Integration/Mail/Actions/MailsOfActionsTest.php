@@ -32,6 +32,7 @@ final class MailsOfActionsTest extends IntegrationTestCase
         RecordMails::class,
         CallMails::class,
         ApplicationMails::class,
+        ReviewMails::class,
         DecisionMails::class,
         MessageMails::class,
         LetterMails::class,

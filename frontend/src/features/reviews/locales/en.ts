@@ -1,0 +1,83 @@
+import type { TranslationOf } from '../../../../shared/i18n/translation-of.ts';
+import type { fr } from './fr.ts';
+
+export const en = {
+  title: 'Your reviews',
+  progress_one: '{{done}} of {{count}} review given.',
+  progress_other: '{{done}} of {{count}} reviews given.',
+  empty: 'You have no applications to review.',
+  unreachable: 'The site is unavailable right now. Try again in a moment.',
+  invitations: {
+    title: 'Invitations',
+    text: 'The team of “{{title}}” invites you to review its applications.',
+    accept: 'Accept',
+    decline: 'Decline',
+  },
+  state: {
+    asked: 'Waiting for you to accept or decline',
+    accepted: 'In progress',
+    declined: 'Declined',
+    done: 'Final score given',
+    cancelled: 'Withdrawn by the call’s team',
+    recused: 'You stepped back',
+  },
+  row: {
+    title: 'Application {{number}}',
+    overdue: 'overdue',
+    scored_one: '{{scored}} of {{count}} criterion scored.',
+    scored_other: '{{scored}} of {{count}} criteria scored.',
+    changed: 'A new version has been sent since you scored it: please confirm your score.',
+    until: 'Due {{instant}}',
+  },
+  review: {
+    title: 'Application {{number}}',
+    blind: 'Blind review: nothing shows who is applying.',
+    by: 'Application by {{name}}',
+    changed: 'A new version has been sent since you scored it. Read it, then confirm or correct your score.',
+    next: 'Next application: {{number}}',
+    last: 'No other application is waiting for your score.',
+    list: 'All your reviews',
+  },
+  answers: {
+    title: 'The application',
+    none: 'No answer',
+    hiddenFiles_one: '{{count}} file, hidden because it could name its author.',
+    hiddenFiles_other: '{{count}} files, hidden because they could name their author.',
+  },
+  score: {
+    title: 'Your score',
+    points_one: 'Points (weight {{count}})',
+    points_other: 'Points (weight {{count}})',
+    pointsUncounted: 'Points (for information, no weight)',
+    choose: 'Choose',
+    of: '{{points}} out of {{max}}',
+    comment: 'Comment (optional)',
+    commentRequired: 'Comment (required)',
+    whole: 'Overall comment (optional)',
+    status: {
+      empty: 'Nothing saved yet.',
+      changed: 'Unsaved changes',
+      saving: 'Saving…',
+      saved: 'Draft saved. It doesn’t count yet.',
+      failed: 'Not saved.',
+    },
+    final: 'Your score is final.',
+    give: 'Give your final score',
+    after:
+      'A final score can’t be changed. You’ll then see those of the other reviewers, without their names.',
+  },
+  others: {
+    title: 'Scores of other reviewers',
+    none: 'No one else has given a final score yet.',
+    comment: 'Overall comment',
+  },
+  steps: {
+    title: 'Take part or not',
+    accept: 'Agree to review',
+    decline: 'Decline',
+    reason: 'Reason',
+    hint: 'Required to step back or declare a conflict of interest. The call’s team reads it, and your score no longer counts.',
+    conflict: 'Declare a conflict of interest',
+    recuse: 'Step back',
+  },
+} as const satisfies TranslationOf<typeof fr>;

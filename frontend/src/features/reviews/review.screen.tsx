@@ -1,0 +1,82 @@
+import { useTranslation } from 'react-i18next';
+import { data, type LoaderFunctionArgs, useParams } from 'react-router';
+import { graphqlLanguage, type Language } from '../../../shared/config/locales.ts';
+import { FormReferenceDocument } from '../../../shared/graphql/generated/documents/form-reference.ts';
+import { OwnReviewsDocument } from '../../../shared/graphql/generated/documents/own-reviews.ts';
+import { ReviewDocument } from '../../../shared/graphql/generated/documents/review.ts';
+import { QuestionReferenceContext } from '../../components/questions/question-reference.ts';
+import { Screen } from '../../components/screen/screen.tsx';
+import { RouteLink } from '../../components/ui/route-link.tsx';
+import { load } from '../../graphql/client/load.ts';
+import { useRead } from '../../graphql/client/use-read.ts';
+import { languageContext, useSite } from '../../lib/site.ts';
+import { OtherScores } from './other-scores.tsx';
+import { SentAnswers } from './reading/sent-answers.tsx';
+import { ReviewSteps } from './review-steps.tsx';
+import styles from './reviews.module.css';
+import { ScoreForm } from './score-form.tsx';
+
+const referenceIn = (language: Language) => ({ language: graphqlLanguage(language) });
+
+/** @throws Response 404, also for what others review */
+export async function loader({ context, params }: LoaderFunctionArgs): Promise<null> {
+  const { id = '' } = params;
+  if (!/^[1-9]\d{0,9}$/.test(id)) throw data(null, { status: 404 });
+  const [{ passerelleReview: review }] = await Promise.all([
+    load(context, ReviewDocument, { id: Number(id) }),
+    load(context, OwnReviewsDocument, {}),
+    load(context, FormReferenceDocument, referenceIn(context.get(languageContext)), true),
+  ]);
+  if (!review) throw data(null, { status: 404 });
+  return null;
+}
+
+/** An application beside the criteria by which one scores it. */
+export function Component() {
+  const { t } = useTranslation('reviews');
+  const { id = '' } = useParams();
+  const { language } = useSite();
+  const { passerelleReview: review } = useRead(ReviewDocument, { id: Number(id) });
+  const { passerelleReference: reference } = useRead(FormReferenceDocument, referenceIn(language));
+  if (!review) return null;
+  const who = review.structureName ?? review.applicantName;
+  return (
+    <Screen title={t('review.title', { number: review.number })} lead={review.callTitle}>
+      {review.isBlind ? <p>{t('review.blind')}</p> : who && <p>{t('review.by', { name: who })}</p>}
+      {review.isChanged && <output>{t('review.changed')}</output>}
+      <div className={styles['beside']}>
+        <QuestionReferenceContext value={reference}>
+          <SentAnswers review={review} reference={reference} />
+        </QuestionReferenceContext>
+        <div>
+          <ScoreForm key={`${review.id} ${review.snapshot}`} review={review} />
+          <OtherScores review={review} />
+          <ReviewSteps review={review} />
+          <Next id={review.id} />
+        </div>
+      </div>
+    </Screen>
+  );
+}
+
+/** The next application that waits for a final score. */
+function Next({ id }: { id: number }) {
+  const { t } = useTranslation('reviews');
+  const reviews = useRead(OwnReviewsDocument, {}).passerelleOwnReviews?.reviews ?? [];
+  const place = reviews.findIndex((each) => each.id === id);
+  const open = [...reviews.slice(place + 1), ...reviews.slice(0, Math.max(0, place))].find(
+    ({ state }) => state === 'asked' || state === 'accepted',
+  );
+  return (
+    <p className={styles['next']}>
+      {open ? (
+        <RouteLink to="review" parameters={{ id: String(open.id) }}>
+          {t('review.next', { number: open.number })}
+        </RouteLink>
+      ) : (
+        t('review.last')
+      )}{' '}
+      <RouteLink to="ownReviews">{t('review.list')}</RouteLink>
+    </p>
+  );
+}

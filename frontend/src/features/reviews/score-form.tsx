@@ -1,0 +1,136 @@
+import { useTranslation } from 'react-i18next';
+import type { ReviewFieldsFragment } from '../../../shared/graphql/generated/operations.ts';
+import form from '../../components/form/form.module.css';
+import { FormText } from '../../components/questions/form-text.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { formatNumber } from '../../lib/format.ts';
+import { useSite } from '../../lib/site.ts';
+import { type Criterion, pointsOf, readPlan } from './review-plan.ts';
+import styles from './reviews.module.css';
+import { type ScoreDraft, useScore } from './use-score.ts';
+
+/** One’s score, criterion by criterion: saved while it is written, until it is given finally. */
+export function ScoreForm({ review }: { review: ReviewFieldsFragment }) {
+  const { t } = useTranslation('reviews');
+  const score = useScore(review);
+  const { criteria } = readPlan(review.plan);
+  const isReadOnly = review.score.finalAt !== null && !review.isChanged;
+  return (
+    <form
+      className={styles['score']}
+      aria-labelledby="score"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void score.give();
+      }}
+    >
+      <h2 id="score">{t('score.title')}</h2>
+      {criteria.map((criterion) => (
+        <CriterionFields key={criterion.id} criterion={criterion} score={score} isReadOnly={isReadOnly} />
+      ))}
+      <label htmlFor="comment">{t('score.whole')}</label>
+      <textarea
+        id="comment"
+        className={form['input']}
+        rows={4}
+        readOnly={isReadOnly}
+        value={score.draft.comment}
+        onChange={({ target }) => score.change({ comment: target.value })}
+        onBlur={() => void score.flush()}
+      />
+      <output className={styles['status']}>
+        {isReadOnly ? t('score.final') : t(statusKeys[score.status])}
+      </output>
+      <p role="alert" className={form['error']}>
+        {score.problem}
+      </p>
+      {!isReadOnly && (
+        <>
+          <Button busy={score.isBusy}>{t('score.give')}</Button>
+          <p className={form['hint']}>{t('score.after')}</p>
+        </>
+      )}
+    </form>
+  );
+}
+
+const statusKeys = {
+  empty: 'score.status.empty',
+  changed: 'score.status.changed',
+  saving: 'score.status.saving',
+  saved: 'score.status.saved',
+  failed: 'score.status.failed',
+} as const;
+
+interface CriterionFieldsProps {
+  criterion: Criterion;
+  score: ReturnType<typeof useScore>;
+  isReadOnly: boolean;
+}
+
+function CriterionFields({ criterion, score, isReadOnly }: CriterionFieldsProps) {
+  const { t } = useTranslation('reviews');
+  const { language } = useSite();
+  const { id, label, guidance = {}, scale, weight, commentRequired = false } = criterion;
+  const { draft }: { draft: ScoreDraft } = score;
+  const [ofPoints, ofComment] = [score.problems[`points.${id}`], score.problems[`comments.${id}`]];
+  return (
+    <fieldset className={styles['criterion']}>
+      <legend>
+        <FormText texts={label} language={language} />
+      </legend>
+      {Object.keys(guidance).length > 0 && (
+        <p className={form['hint']}>
+          <FormText texts={guidance} language={language} />
+        </p>
+      )}
+      <label htmlFor={`points-${id}`}>
+        {weight === 0 ? t('score.pointsUncounted') : t('score.points', { count: weight })}
+      </label>
+      <select
+        id={`points-${id}`}
+        className={form['input']}
+        disabled={isReadOnly}
+        aria-invalid={ofPoints !== undefined || undefined}
+        aria-describedby={`points-${id}-problem`}
+        value={draft.points[id] ?? ''}
+        onChange={({ target }) => {
+          const { [id]: _, ...others } = draft.points;
+          score.change({ points: target.value === '' ? others : { ...others, [id]: Number(target.value) } });
+        }}
+        onBlur={() => void score.flush()}
+      >
+        <option value="">{t('score.choose')}</option>
+        {pointsOf(scale).map((points) => (
+          <option key={points} value={points}>
+            {t('score.of', {
+              points: formatNumber(points / 100, language),
+              max: formatNumber(scale.max / 100, language),
+            })}
+          </option>
+        ))}
+      </select>
+      <p id={`points-${id}-problem`} className={form['error']}>
+        {ofPoints}
+      </p>
+      <label htmlFor={`comment-${id}`}>
+        {commentRequired ? t('score.commentRequired') : t('score.comment')}
+      </label>
+      <textarea
+        id={`comment-${id}`}
+        className={form['input']}
+        rows={2}
+        readOnly={isReadOnly}
+        aria-invalid={ofComment !== undefined || undefined}
+        aria-describedby={`comment-${id}-problem`}
+        value={draft.comments[id] ?? ''}
+        onChange={({ target }) => score.change({ comments: { ...draft.comments, [id]: target.value } })}
+        onBlur={() => void score.flush()}
+      />
+      <p id={`comment-${id}-problem`} className={form['error']}>
+        {ofComment}
+      </p>
+    </fieldset>
+  );
+}
