@@ -44,6 +44,20 @@ export const manifest: OperationManifest = {
     document:
       "mutation AnswerOnboarding($input:PasserelleOnboardingInput!){passerelleAnswerOnboarding(input:$input){isOnboarded interestSectors interestCountries allSectors allCountries __typename}}",
   },
+  '1493d0e3b0f78147': {
+    name: 'AnswerReview',
+    kind: 'mutation',
+    public: false,
+    document:
+      "mutation AnswerReview($action:PasserelleReviewAction!$id:Int!$reason:String){passerelleAnswerReview(action:$action id:$id reason:$reason){...OwnReviewsFields __typename}}fragment OwnReviewsFields on PasserelleOwnReviews{calls{callId callTitle id languages state __typename}reviews{...OwnReviewFields __typename}__typename}fragment OwnReviewFields on PasserelleOwnReview{actions answerBy callId callTitle criteria id isChanged isOverdue number scoreBy scored state __typename}",
+  },
+  'b2c77a36da7a4e61': {
+    name: 'AnswerReviewing',
+    kind: 'mutation',
+    public: false,
+    document:
+      "mutation AnswerReviewing($accepts:Boolean!$id:Int!$languages:[String!]){passerelleAnswerReviewing(accepts:$accepts id:$id languages:$languages){...OwnReviewsFields __typename}}fragment OwnReviewsFields on PasserelleOwnReviews{calls{callId callTitle id languages state __typename}reviews{...OwnReviewFields __typename}__typename}fragment OwnReviewFields on PasserelleOwnReview{actions answerBy callId callTitle criteria id isChanged isOverdue number scoreBy scored state __typename}",
+  },
   '3821c8e23595b760': {
     name: 'Application',
     kind: 'query',
@@ -120,6 +134,13 @@ export const manifest: OperationManifest = {
     public: false,
     document:
       "mutation AskNewPassword($email:String!$language:PasserelleLanguage!$address:String!){passerelleAskNewPassword(email:$email language:$language address:$address)}",
+  },
+  '35b60e62d0f3c672': {
+    name: 'AssignReviews',
+    kind: 'mutation',
+    public: false,
+    document:
+      "mutation AssignReviews($answerBy:String$callId:Int!$each:Int$isPreview:Boolean$pairs:[PasserelleReviewPairInput!]$scoreBy:String$seed:String$stage:Int){passerelleAssignReviews(answerBy:$answerBy callId:$callId each:$each isPreview:$isPreview pairs:$pairs scoreBy:$scoreBy seed:$seed stage:$stage){cancelled loads{count userId __typename}missing{applicationId count __typename}pairs{applicationId userId __typename}seed unreadLanguages __typename}}",
   },
   '5ff8432c50594b4c': {
     name: 'BeginApplication',
@@ -204,6 +225,13 @@ export const manifest: OperationManifest = {
     public: false,
     document:
       "mutation CancelLetter($id:Int!$letterId:Int!){passerelleCancelLetter(id:$id letterId:$letterId){...ApplicationFields __typename}}fragment ApplicationFields on PasserelleApplication{actions answers askedQuestions applicantName begunAt callId callState callTitle changedAt changes{effect id path __typename}closesAt completion{askedAt isOver questions reason text until __typename}coWriters{...CoWriterFields __typename}eligibility{criterion decidedAt reason text __typename}files{bytes id name state type __typename}form formNumber id invites isLapsed language letterQuestions{deadline mayAsk questionId __typename}letters{answeredAt askedAt delivery email files{bytes id name state type __typename}id language mayChange name openedAt questionId state text __typename}minutes missing{code params{name value __typename}path __typename}number origins{id origin __typename}profile{name value __typename}removalAt receipts{number sentAt sha256 __typename}role sentAt sentNumber state structureName trialUntil version withdrawnAt zone __typename}fragment CoWriterFields on PasserelleCoWriter{actions answeredAt email expiresAt id isSelf name role state __typename}",
+  },
+  '294e84888b4528a9': {
+    name: 'CancelReview',
+    kind: 'mutation',
+    public: false,
+    document:
+      "mutation CancelReview($callId:Int!$id:Int!){passerelleCancelReview(callId:$callId id:$id){...ReviewAssignmentsFields __typename}}fragment ReviewAssignmentsFields on PasserelleReviewAssignments{applications{assignments{answerBy id isBegun isOverdue name reason scoreBy state userId __typename}conflicts{kind name reason userId __typename}country id language number __typename}callId callTitle isReady reviewers{answeredAt countries id invitedAt languages load name open state userId __typename}__typename}",
   },
   'fde2297a5fa7a28d': {
     name: 'Catalogue',
@@ -387,6 +415,13 @@ export const manifest: OperationManifest = {
     document:
       "query DecisionMailPreview($id:Int!$status:PasserelleDecision!$target:PasserelleDecisionTarget$comment:String$rejectionReason:PasserelleRejectionReason$rejectionText:String){passerelleDecisionMailPreview(id:$id status:$status target:$target comment:$comment rejectionReason:$rejectionReason rejectionText:$rejectionText){language subject paragraphs __typename}}",
   },
+  '92b5c3f1985d6b61': {
+    name: 'DeclareReviewConflict',
+    kind: 'mutation',
+    public: false,
+    document:
+      "mutation DeclareReviewConflict($applicationId:Int!$callId:Int!$reason:String!$userId:Int!){passerelleDeclareReviewConflict(applicationId:$applicationId callId:$callId reason:$reason userId:$userId){...ReviewAssignmentsFields __typename}}fragment ReviewAssignmentsFields on PasserelleReviewAssignments{applications{assignments{answerBy id isBegun isOverdue name reason scoreBy state userId __typename}conflicts{kind name reason userId __typename}country id language number __typename}callId callTitle isReady reviewers{answeredAt countries id invitedAt languages load name open state userId __typename}__typename}",
+  },
   '77b508d4d300a9f3': {
     name: 'DeleteStructure',
     kind: 'mutation',
@@ -407,6 +442,13 @@ export const manifest: OperationManifest = {
     public: false,
     document:
       "mutation DismissRecommendation($dismissed:Boolean$groupId:Int!){passerelleDismissRecommendation(dismissed:$dismissed groupId:$groupId){dismissed groupId __typename}}",
+  },
+  '56e3f9302f8ca3ca': {
+    name: 'DrawReviewTies',
+    kind: 'mutation',
+    public: false,
+    document:
+      "mutation DrawReviewTies($callId:Int!$stage:Int){passerelleDrawReviewTies(callId:$callId stage:$stage){...ReviewRankingFields __typename}}fragment ReviewRankingFields on PasserelleReviewRanking{callId callTitle isDrawn isHidden plan rows{averages{average criterionId __typename}id number open rank scores tieBreaker total uncounted __typename}seed weights{criterionId weight __typename}__typename}",
   },
   'e8b3f0cd6931b844': {
     name: 'DuplicatePost',
@@ -575,6 +617,13 @@ export const manifest: OperationManifest = {
     public: false,
     document:
       "mutation InviteCoWriter($email:String$id:Int!$memberId:Int$role:PasserelleCoWriterRole!$userId:Int){passerelleInviteCoWriter(email:$email id:$id memberId:$memberId role:$role userId:$userId){...CoWriterFields __typename}}fragment CoWriterFields on PasserelleCoWriter{actions answeredAt email expiresAt id isSelf name role state __typename}",
+  },
+  '2e32f86efa9264e2': {
+    name: 'InviteReviewer',
+    kind: 'mutation',
+    public: false,
+    document:
+      "mutation InviteReviewer($callId:Int!$countries:[String!]$languages:[String!]$memberId:Int$userId:Int){passerelleInviteReviewer(callId:$callId countries:$countries languages:$languages memberId:$memberId userId:$userId){...ReviewAssignmentsFields __typename}}fragment ReviewAssignmentsFields on PasserelleReviewAssignments{applications{assignments{answerBy id isBegun isOverdue name reason scoreBy state userId __typename}conflicts{kind name reason userId __typename}country id language number __typename}callId callTitle isReady reviewers{answeredAt countries id invitedAt languages load name open state userId __typename}__typename}",
   },
   '701bb0b29eb5ccd4': {
     name: 'Layout',
@@ -800,6 +849,13 @@ export const manifest: OperationManifest = {
     document:
       "query OwnRecords($language:PasserelleLanguage$page:Int$perPage:Int$sort:PasserelleOwnSort$status:PasserelleRecordStatus$type:PasserelleOwnType!){passerelleOwnRecords(language:$language page:$page perPage:$perPage sort:$sort status:$status type:$type){items{...OwnRecordFields __typename}total page perPage __typename}}fragment OwnRecordFields on PasserelleOwnRecord{id groupId version title language status path modifiedAt waitingSince waiting{ahead usualDays __typename}allowedActions cover{...Picture_image __typename}moderation{status date comment field __typename}proposal{...ProposalFields __typename}languageVersions{language state changedFields isSource id path __typename}__typename}fragment Picture_image on PasserelleImage{alt height id width __typename}fragment ProposalFields on PasserelleProposal{status date fields __typename}",
   },
+  '18610bb2bb50b526': {
+    name: 'OwnReviews',
+    kind: 'query',
+    public: false,
+    document:
+      "query OwnReviews{passerelleOwnReviews{...OwnReviewsFields __typename}}fragment OwnReviewsFields on PasserelleOwnReviews{calls{callId callTitle id languages state __typename}reviews{...OwnReviewFields __typename}__typename}fragment OwnReviewFields on PasserelleOwnReview{actions answerBy callId callTitle criteria id isChanged isOverdue number scoreBy scored state __typename}",
+  },
   '69c2eb701be520dc': {
     name: 'OwnStatistics',
     kind: 'query',
@@ -926,6 +982,13 @@ export const manifest: OperationManifest = {
     document:
       "mutation RemoveCoWriter($id:Int!$writerId:Int!){passerelleRemoveCoWriter(id:$id writerId:$writerId){...CoWriterFields __typename}}fragment CoWriterFields on PasserelleCoWriter{actions answeredAt email expiresAt id isSelf name role state __typename}",
   },
+  'e5f786001c35667e': {
+    name: 'RemoveReviewer',
+    kind: 'mutation',
+    public: false,
+    document:
+      "mutation RemoveReviewer($callId:Int!$id:Int!){passerelleRemoveReviewer(callId:$callId id:$id){...ReviewAssignmentsFields __typename}}fragment ReviewAssignmentsFields on PasserelleReviewAssignments{applications{assignments{answerBy id isBegun isOverdue name reason scoreBy state userId __typename}conflicts{kind name reason userId __typename}country id language number __typename}callId callTitle isReady reviewers{answeredAt countries id invitedAt languages load name open state userId __typename}__typename}",
+  },
   '1a971e7c7f7ad0c7': {
     name: 'RenewSession',
     kind: 'mutation',
@@ -989,6 +1052,34 @@ export const manifest: OperationManifest = {
     document:
       "query ResourceDraft($id:Int!){passerelleResourceDraft(id:$id){...ResourceDraftFields proposal{...ProposalFields __typename}proposed{...ResourceValues __typename}__typename}}fragment ResourceDraftFields on PasserelleResourceDraft{id databaseId groupId version versions{fr en __typename}status allowedActions path moderation{status date moderator comment rejectionReason field __typename}waiting{usualDays __typename}translations{fr en __typename}...ResourceValues __typename}fragment ResourceValues on PasserelleResourceDraft{audience countryIds coverImageId description fileId language links{network url __typename}organiserId resourceKind sectorIds slug summary title url files{id mime name size __typename}__typename}fragment ProposalFields on PasserelleProposal{status date fields __typename}",
   },
+  'c163e3862a478ab3': {
+    name: 'Review',
+    kind: 'query',
+    public: false,
+    document:
+      "query Review($id:Int!){passerelleReview(id:$id){...ReviewFields __typename}}fragment ReviewFields on PasserelleReview{actions answerBy answers applicantName callId callTitle criteria files{bytes id name question type __typename}form id isBlind isChanged isOverdue language number others{...ReviewScoreFields __typename}plan profile{name value __typename}score{...ReviewScoreFields __typename}scoreBy scored snapshot state structureName __typename}fragment ReviewScoreFields on PasserelleReviewScore{comment finalAt points{comment criterionId points __typename}savedAt snapshot version __typename}",
+  },
+  '128e370de12f4338': {
+    name: 'ReviewAssignments',
+    kind: 'query',
+    public: false,
+    document:
+      "query ReviewAssignments($callId:Int!$stage:Int){passerelleReviewAssignments(callId:$callId stage:$stage){...ReviewAssignmentsFields __typename}}fragment ReviewAssignmentsFields on PasserelleReviewAssignments{applications{assignments{answerBy id isBegun isOverdue name reason scoreBy state userId __typename}conflicts{kind name reason userId __typename}country id language number __typename}callId callTitle isReady reviewers{answeredAt countries id invitedAt languages load name open state userId __typename}__typename}",
+  },
+  '70d1a75fd869b272': {
+    name: 'ReviewPlan',
+    kind: 'query',
+    public: false,
+    document:
+      "query ReviewPlan($callId:Int!$stage:Int){passerelleReviewPlan(callId:$callId stage:$stage){...ReviewPlanFields __typename}}fragment ReviewPlanFields on PasserelleReviewPlan{callId callTitle document frozenAt languages stage version __typename}",
+  },
+  'c603213c86a68d2e': {
+    name: 'ReviewRanking',
+    kind: 'query',
+    public: false,
+    document:
+      "query ReviewRanking($callId:Int!$stage:Int$weights:String){passerelleReviewRanking(callId:$callId stage:$stage weights:$weights){...ReviewRankingFields __typename}}fragment ReviewRankingFields on PasserelleReviewRanking{callId callTitle isDrawn isHidden plan rows{averages{average criterionId __typename}id number open rank scores tieBreaker total uncounted __typename}seed weights{criterionId weight __typename}__typename}",
+  },
   'fb265364aa2b7e5b': {
     name: 'ReviewStructures',
     kind: 'query',
@@ -1009,6 +1100,20 @@ export const manifest: OperationManifest = {
     public: false,
     document:
       "mutation SaveNoticePreferences($input:PasserelleNoticePreferencesInput!){passerelleNoticePreferences(input:$input){items{app kind mail __typename}__typename}}",
+  },
+  '946cba93098786d9': {
+    name: 'SaveReviewPlan',
+    kind: 'mutation',
+    public: false,
+    document:
+      "mutation SaveReviewPlan($callId:Int!$plan:String!$stage:Int$version:Int!){passerelleSaveReviewPlan(callId:$callId plan:$plan stage:$stage version:$version){...ReviewPlanFields __typename}}fragment ReviewPlanFields on PasserelleReviewPlan{callId callTitle document frozenAt languages stage version __typename}",
+  },
+  'd79a6a9c58aaee5e': {
+    name: 'SaveScore',
+    kind: 'mutation',
+    public: false,
+    document:
+      "mutation SaveScore($comment:String$id:Int!$isFinal:Boolean!$scores:[PasserelleCriterionScoreInput!]!$snapshot:Int!$version:Int!){passerelleSaveScore(comment:$comment id:$id isFinal:$isFinal scores:$scores snapshot:$snapshot version:$version){...ReviewFields __typename}}fragment ReviewFields on PasserelleReview{actions answerBy answers applicantName callId callTitle criteria files{bytes id name question type __typename}form id isBlind isChanged isOverdue language number others{...ReviewScoreFields __typename}plan profile{name value __typename}score{...ReviewScoreFields __typename}scoreBy scored snapshot state structureName __typename}fragment ReviewScoreFields on PasserelleReviewScore{comment finalAt points{comment criterionId points __typename}savedAt snapshot version __typename}",
   },
   '09629952e8f56ba8': {
     name: 'SectorsAndCountries',

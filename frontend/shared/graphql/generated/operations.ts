@@ -44,6 +44,14 @@ export type PasserelleApplicationAction =
   | 'takeBack'
   | 'withdraw';
 
+export type PasserelleAssignmentState =
+  | 'accepted'
+  | 'asked'
+  | 'cancelled'
+  | 'declined'
+  | 'done'
+  | 'recused';
+
 export type PasserelleAudience =
   | 'members'
   | 'public';
@@ -207,6 +215,17 @@ export type PasserelleConfirmNewsletterInput = {
   hash: string;
 };
 
+export type PasserelleConflictKind =
+  | 'applicant'
+  | 'coWriter'
+  | 'declared'
+  | 'declaredByManager'
+  | 'mailDomain'
+  | 'mentor'
+  | 'partner'
+  | 'referee'
+  | 'structure';
+
 export type PasserelleConsentCategory =
   | 'analytics'
   | 'social_login';
@@ -236,6 +255,12 @@ export type PasserelleCriterionCode =
   | 'dates'
   | 'kind'
   | 'language';
+
+export type PasserelleCriterionScoreInput = {
+  comment?: string | null | undefined;
+  criterionId: string;
+  points?: number | null | undefined;
+};
 
 export type PasserelleCurrency =
   | 'CDF'
@@ -887,6 +912,23 @@ export type PasserelleResourceKind =
   | 'template'
   | 'toolkit'
   | 'video';
+
+export type PasserelleReviewAction =
+  | 'accept'
+  | 'declareConflict'
+  | 'decline'
+  | 'recuse';
+
+export type PasserelleReviewPairInput = {
+  applicationId: number;
+  userId: number;
+};
+
+export type PasserelleReviewerState =
+  | 'accepted'
+  | 'declined'
+  | 'invited'
+  | 'removed';
 
 export type PasserelleSearchFilter =
   | 'aid'
@@ -2340,6 +2382,156 @@ export type ResourceDraftQueryVariables = Exact<{
 
 export type ResourceDraftQuery = { passerelleResourceDraft: { id: number, databaseId: number, groupId: number, version: number, status: string, allowedActions: Array<string>, path: string | null, audience: string, countryIds: Array<number>, coverImageId: number | null, description: string | null, fileId: number | null, language: string, organiserId: number | null, resourceKind: string | null, sectorIds: Array<number>, slug: string, summary: string | null, title: string, url: string | null, proposal: { status: string, date: string, fields: Array<string> } | null, proposed: { audience: string, countryIds: Array<number>, coverImageId: number | null, description: string | null, fileId: number | null, language: string, organiserId: number | null, resourceKind: string | null, sectorIds: Array<number>, slug: string, summary: string | null, title: string, url: string | null, links: Array<{ network: string | null, url: string | null }>, files: Array<{ id: number, mime: string, name: string, size: number }> } | null, versions: { fr: number | null, en: number | null }, moderation: { status: string | null, date: string | null, moderator: string | null, comment: string | null, rejectionReason: string | null, field: string | null }, waiting: { usualDays: number | null } | null, translations: { fr: number | null, en: number | null }, links: Array<{ network: string | null, url: string | null }>, files: Array<{ id: number, mime: string, name: string, size: number }> } | null };
 
+export type AnswerReviewMutationVariables = Exact<{
+  action: PasserelleReviewAction;
+  id: number;
+  reason?: string | null | undefined;
+}>;
+
+
+export type AnswerReviewMutation = { passerelleAnswerReview: { calls: Array<{ callId: number, callTitle: string, id: number, languages: Array<string>, state: PasserelleReviewerState }>, reviews: Array<{ actions: Array<PasserelleReviewAction>, answerBy: string | null, callId: number, callTitle: string, criteria: number, id: number, isChanged: boolean, isOverdue: boolean, number: string, scoreBy: string | null, scored: number, state: PasserelleAssignmentState }> } };
+
+export type AnswerReviewingMutationVariables = Exact<{
+  accepts: boolean;
+  id: number;
+  languages?: Array<string> | string | null | undefined;
+}>;
+
+
+export type AnswerReviewingMutation = { passerelleAnswerReviewing: { calls: Array<{ callId: number, callTitle: string, id: number, languages: Array<string>, state: PasserelleReviewerState }>, reviews: Array<{ actions: Array<PasserelleReviewAction>, answerBy: string | null, callId: number, callTitle: string, criteria: number, id: number, isChanged: boolean, isOverdue: boolean, number: string, scoreBy: string | null, scored: number, state: PasserelleAssignmentState }> } };
+
+export type AssignReviewsMutationVariables = Exact<{
+  answerBy?: string | null | undefined;
+  callId: number;
+  each?: number | null | undefined;
+  isPreview?: boolean | null | undefined;
+  pairs?: Array<PasserelleReviewPairInput> | PasserelleReviewPairInput | null | undefined;
+  scoreBy?: string | null | undefined;
+  seed?: string | null | undefined;
+  stage?: number | null | undefined;
+}>;
+
+
+export type AssignReviewsMutation = { passerelleAssignReviews: { cancelled: number, seed: string, unreadLanguages: Array<string>, loads: Array<{ count: number, userId: number }>, missing: Array<{ applicationId: number, count: number }>, pairs: Array<{ applicationId: number, userId: number }> } };
+
+export type CancelReviewMutationVariables = Exact<{
+  callId: number;
+  id: number;
+}>;
+
+
+export type CancelReviewMutation = { passerelleCancelReview: { callId: number, callTitle: string, isReady: boolean, applications: Array<{ country: string | null, id: number, language: string, number: string, assignments: Array<{ answerBy: string | null, id: number, isBegun: boolean, isOverdue: boolean, name: string | null, reason: string | null, scoreBy: string | null, state: PasserelleAssignmentState, userId: number }>, conflicts: Array<{ kind: PasserelleConflictKind, name: string | null, reason: string | null, userId: number }> }>, reviewers: Array<{ answeredAt: string | null, countries: Array<string>, id: number, invitedAt: string, languages: Array<string>, load: number, name: string | null, open: number, state: PasserelleReviewerState, userId: number }> } };
+
+export type DeclareReviewConflictMutationVariables = Exact<{
+  applicationId: number;
+  callId: number;
+  reason: string;
+  userId: number;
+}>;
+
+
+export type DeclareReviewConflictMutation = { passerelleDeclareReviewConflict: { callId: number, callTitle: string, isReady: boolean, applications: Array<{ country: string | null, id: number, language: string, number: string, assignments: Array<{ answerBy: string | null, id: number, isBegun: boolean, isOverdue: boolean, name: string | null, reason: string | null, scoreBy: string | null, state: PasserelleAssignmentState, userId: number }>, conflicts: Array<{ kind: PasserelleConflictKind, name: string | null, reason: string | null, userId: number }> }>, reviewers: Array<{ answeredAt: string | null, countries: Array<string>, id: number, invitedAt: string, languages: Array<string>, load: number, name: string | null, open: number, state: PasserelleReviewerState, userId: number }> } };
+
+export type DrawReviewTiesMutationVariables = Exact<{
+  callId: number;
+  stage?: number | null | undefined;
+}>;
+
+
+export type DrawReviewTiesMutation = { passerelleDrawReviewTies: { callId: number, callTitle: string, isDrawn: boolean, isHidden: boolean, plan: string, seed: string | null, rows: Array<{ id: number, number: string, open: number, rank: number | null, scores: number, tieBreaker: string | null, total: number | null, uncounted: number, averages: Array<{ average: number, criterionId: string }> }>, weights: Array<{ criterionId: string, weight: number }> } };
+
+export type InviteReviewerMutationVariables = Exact<{
+  callId: number;
+  countries?: Array<string> | string | null | undefined;
+  languages?: Array<string> | string | null | undefined;
+  memberId?: number | null | undefined;
+  userId?: number | null | undefined;
+}>;
+
+
+export type InviteReviewerMutation = { passerelleInviteReviewer: { callId: number, callTitle: string, isReady: boolean, applications: Array<{ country: string | null, id: number, language: string, number: string, assignments: Array<{ answerBy: string | null, id: number, isBegun: boolean, isOverdue: boolean, name: string | null, reason: string | null, scoreBy: string | null, state: PasserelleAssignmentState, userId: number }>, conflicts: Array<{ kind: PasserelleConflictKind, name: string | null, reason: string | null, userId: number }> }>, reviewers: Array<{ answeredAt: string | null, countries: Array<string>, id: number, invitedAt: string, languages: Array<string>, load: number, name: string | null, open: number, state: PasserelleReviewerState, userId: number }> } };
+
+export type OwnReviewFieldsFragment = { actions: Array<PasserelleReviewAction>, answerBy: string | null, callId: number, callTitle: string, criteria: number, id: number, isChanged: boolean, isOverdue: boolean, number: string, scoreBy: string | null, scored: number, state: PasserelleAssignmentState };
+
+export type OwnReviewsFieldsFragment = { calls: Array<{ callId: number, callTitle: string, id: number, languages: Array<string>, state: PasserelleReviewerState }>, reviews: Array<{ actions: Array<PasserelleReviewAction>, answerBy: string | null, callId: number, callTitle: string, criteria: number, id: number, isChanged: boolean, isOverdue: boolean, number: string, scoreBy: string | null, scored: number, state: PasserelleAssignmentState }> };
+
+export type OwnReviewsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnReviewsQuery = { passerelleOwnReviews: { calls: Array<{ callId: number, callTitle: string, id: number, languages: Array<string>, state: PasserelleReviewerState }>, reviews: Array<{ actions: Array<PasserelleReviewAction>, answerBy: string | null, callId: number, callTitle: string, criteria: number, id: number, isChanged: boolean, isOverdue: boolean, number: string, scoreBy: string | null, scored: number, state: PasserelleAssignmentState }> } | null };
+
+export type RemoveReviewerMutationVariables = Exact<{
+  callId: number;
+  id: number;
+}>;
+
+
+export type RemoveReviewerMutation = { passerelleRemoveReviewer: { callId: number, callTitle: string, isReady: boolean, applications: Array<{ country: string | null, id: number, language: string, number: string, assignments: Array<{ answerBy: string | null, id: number, isBegun: boolean, isOverdue: boolean, name: string | null, reason: string | null, scoreBy: string | null, state: PasserelleAssignmentState, userId: number }>, conflicts: Array<{ kind: PasserelleConflictKind, name: string | null, reason: string | null, userId: number }> }>, reviewers: Array<{ answeredAt: string | null, countries: Array<string>, id: number, invitedAt: string, languages: Array<string>, load: number, name: string | null, open: number, state: PasserelleReviewerState, userId: number }> } };
+
+export type ReviewAssignmentsFieldsFragment = { callId: number, callTitle: string, isReady: boolean, applications: Array<{ country: string | null, id: number, language: string, number: string, assignments: Array<{ answerBy: string | null, id: number, isBegun: boolean, isOverdue: boolean, name: string | null, reason: string | null, scoreBy: string | null, state: PasserelleAssignmentState, userId: number }>, conflicts: Array<{ kind: PasserelleConflictKind, name: string | null, reason: string | null, userId: number }> }>, reviewers: Array<{ answeredAt: string | null, countries: Array<string>, id: number, invitedAt: string, languages: Array<string>, load: number, name: string | null, open: number, state: PasserelleReviewerState, userId: number }> };
+
+export type ReviewAssignmentsQueryVariables = Exact<{
+  callId: number;
+  stage?: number | null | undefined;
+}>;
+
+
+export type ReviewAssignmentsQuery = { passerelleReviewAssignments: { callId: number, callTitle: string, isReady: boolean, applications: Array<{ country: string | null, id: number, language: string, number: string, assignments: Array<{ answerBy: string | null, id: number, isBegun: boolean, isOverdue: boolean, name: string | null, reason: string | null, scoreBy: string | null, state: PasserelleAssignmentState, userId: number }>, conflicts: Array<{ kind: PasserelleConflictKind, name: string | null, reason: string | null, userId: number }> }>, reviewers: Array<{ answeredAt: string | null, countries: Array<string>, id: number, invitedAt: string, languages: Array<string>, load: number, name: string | null, open: number, state: PasserelleReviewerState, userId: number }> } | null };
+
+export type ReviewFieldsFragment = { actions: Array<PasserelleReviewAction>, answerBy: string | null, answers: string, applicantName: string | null, callId: number, callTitle: string, criteria: number, form: string, id: number, isBlind: boolean, isChanged: boolean, isOverdue: boolean, language: string, number: string, plan: string, scoreBy: string | null, scored: number, snapshot: number, state: PasserelleAssignmentState, structureName: string | null, files: Array<{ bytes: number | null, id: number | null, name: string | null, question: string, type: string }>, others: Array<{ comment: string, finalAt: string | null, savedAt: string | null, snapshot: number, version: number, points: Array<{ comment: string, criterionId: string, points: number | null }> }>, profile: Array<{ name: string, value: string }>, score: { comment: string, finalAt: string | null, savedAt: string | null, snapshot: number, version: number, points: Array<{ comment: string, criterionId: string, points: number | null }> } };
+
+export type ReviewPlanFieldsFragment = { callId: number, callTitle: string, document: string, frozenAt: string | null, languages: Array<string>, stage: number, version: number };
+
+export type ReviewPlanQueryVariables = Exact<{
+  callId: number;
+  stage?: number | null | undefined;
+}>;
+
+
+export type ReviewPlanQuery = { passerelleReviewPlan: { callId: number, callTitle: string, document: string, frozenAt: string | null, languages: Array<string>, stage: number, version: number } | null };
+
+export type ReviewRankingFieldsFragment = { callId: number, callTitle: string, isDrawn: boolean, isHidden: boolean, plan: string, seed: string | null, rows: Array<{ id: number, number: string, open: number, rank: number | null, scores: number, tieBreaker: string | null, total: number | null, uncounted: number, averages: Array<{ average: number, criterionId: string }> }>, weights: Array<{ criterionId: string, weight: number }> };
+
+export type ReviewRankingQueryVariables = Exact<{
+  callId: number;
+  stage?: number | null | undefined;
+  weights?: string | null | undefined;
+}>;
+
+
+export type ReviewRankingQuery = { passerelleReviewRanking: { callId: number, callTitle: string, isDrawn: boolean, isHidden: boolean, plan: string, seed: string | null, rows: Array<{ id: number, number: string, open: number, rank: number | null, scores: number, tieBreaker: string | null, total: number | null, uncounted: number, averages: Array<{ average: number, criterionId: string }> }>, weights: Array<{ criterionId: string, weight: number }> } | null };
+
+export type ReviewScoreFieldsFragment = { comment: string, finalAt: string | null, savedAt: string | null, snapshot: number, version: number, points: Array<{ comment: string, criterionId: string, points: number | null }> };
+
+export type ReviewQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type ReviewQuery = { passerelleReview: { actions: Array<PasserelleReviewAction>, answerBy: string | null, answers: string, applicantName: string | null, callId: number, callTitle: string, criteria: number, form: string, id: number, isBlind: boolean, isChanged: boolean, isOverdue: boolean, language: string, number: string, plan: string, scoreBy: string | null, scored: number, snapshot: number, state: PasserelleAssignmentState, structureName: string | null, files: Array<{ bytes: number | null, id: number | null, name: string | null, question: string, type: string }>, others: Array<{ comment: string, finalAt: string | null, savedAt: string | null, snapshot: number, version: number, points: Array<{ comment: string, criterionId: string, points: number | null }> }>, profile: Array<{ name: string, value: string }>, score: { comment: string, finalAt: string | null, savedAt: string | null, snapshot: number, version: number, points: Array<{ comment: string, criterionId: string, points: number | null }> } } | null };
+
+export type SaveReviewPlanMutationVariables = Exact<{
+  callId: number;
+  plan: string;
+  stage?: number | null | undefined;
+  version: number;
+}>;
+
+
+export type SaveReviewPlanMutation = { passerelleSaveReviewPlan: { callId: number, callTitle: string, document: string, frozenAt: string | null, languages: Array<string>, stage: number, version: number } };
+
+export type SaveScoreMutationVariables = Exact<{
+  comment?: string | null | undefined;
+  id: number;
+  isFinal: boolean;
+  scores: Array<PasserelleCriterionScoreInput> | PasserelleCriterionScoreInput;
+  snapshot: number;
+  version: number;
+}>;
+
+
+export type SaveScoreMutation = { passerelleSaveScore: { actions: Array<PasserelleReviewAction>, answerBy: string | null, answers: string, applicantName: string | null, callId: number, callTitle: string, criteria: number, form: string, id: number, isBlind: boolean, isChanged: boolean, isOverdue: boolean, language: string, number: string, plan: string, scoreBy: string | null, scored: number, snapshot: number, state: PasserelleAssignmentState, structureName: string | null, files: Array<{ bytes: number | null, id: number | null, name: string | null, question: string, type: string }>, others: Array<{ comment: string, finalAt: string | null, savedAt: string | null, snapshot: number, version: number, points: Array<{ comment: string, criterionId: string, points: number | null }> }>, profile: Array<{ name: string, value: string }>, score: { comment: string, finalAt: string | null, savedAt: string | null, snapshot: number, version: number, points: Array<{ comment: string, criterionId: string, points: number | null }> } } };
+
 export type AskDeletionMutationVariables = Exact<{
   password: string;
   publishedItems: PasserellePublishedItems;
@@ -2695,6 +2887,8 @@ export interface Fragments {
   NewsletterFields: NewsletterFieldsFragment
   OwnCallFields: OwnCallFieldsFragment
   OwnRecordFields: OwnRecordFieldsFragment
+  OwnReviewFields: OwnReviewFieldsFragment
+  OwnReviewsFields: OwnReviewsFieldsFragment
   People_person: People_PersonFragment
   Picture_image: Picture_ImageFragment
   ProfileDraftFields: ProfileDraftFieldsFragment
@@ -2708,6 +2902,11 @@ export interface Fragments {
   ResourceDraftFields: ResourceDraftFieldsFragment
   ResourcePage: ResourcePageFragment
   ResourceValues: ResourceValuesFragment
+  ReviewAssignmentsFields: ReviewAssignmentsFieldsFragment
+  ReviewFields: ReviewFieldsFragment
+  ReviewPlanFields: ReviewPlanFieldsFragment
+  ReviewRankingFields: ReviewRankingFieldsFragment
+  ReviewScoreFields: ReviewScoreFieldsFragment
   SentInvitationFields: SentInvitationFieldsFragment
   SignedInFields: SignedInFieldsFragment
   StaffText: StaffTextFragment
@@ -2724,6 +2923,8 @@ export const AnswerCoWritingOperation: Operation<AnswerCoWritingMutation, Answer
 export const AnswerInvitationOperation: Operation<AnswerInvitationMutation, AnswerInvitationMutationVariables> = { id: '981e05d5d97efcd2', name: 'AnswerInvitation' }
 export const AnswerLetterOperation: Operation<AnswerLetterMutation, AnswerLetterMutationVariables> = { id: '03141b9b00037fb5', name: 'AnswerLetter' }
 export const AnswerOnboardingOperation: Operation<AnswerOnboardingMutation, AnswerOnboardingMutationVariables> = { id: 'a5fe7abe0849feed', name: 'AnswerOnboarding' }
+export const AnswerReviewOperation: Operation<AnswerReviewMutation, AnswerReviewMutationVariables> = { id: '1493d0e3b0f78147', name: 'AnswerReview' }
+export const AnswerReviewingOperation: Operation<AnswerReviewingMutation, AnswerReviewingMutationVariables> = { id: 'b2c77a36da7a4e61', name: 'AnswerReviewing' }
 export const ApplicationOperation: Operation<ApplicationQuery, ApplicationQueryVariables> = { id: '3821c8e23595b760', name: 'Application' }
 export const ApplicationCopyOperation: Operation<ApplicationCopyQuery, ApplicationCopyQueryVariables> = { id: 'b0839250f408d4f0', name: 'ApplicationCopy' }
 export const ApplicationFiguresOperation: Operation<ApplicationFiguresQuery, ApplicationFiguresQueryVariables> = { id: '56bf0431e5b0f6aa', name: 'ApplicationFigures' }
@@ -2735,6 +2936,7 @@ export const AskEmailChangeOperation: Operation<AskEmailChangeMutation, AskEmail
 export const AskExportOperation: Operation<AskExportMutation, AskExportMutationVariables> = { id: 'f55375b40e66f87f', name: 'AskExport' }
 export const AskLetterOperation: Operation<AskLetterMutation, AskLetterMutationVariables> = { id: '7df6d9508a116686', name: 'AskLetter' }
 export const AskNewPasswordOperation: Operation<AskNewPasswordMutation, AskNewPasswordMutationVariables> = { id: '3b2ca0f34edbcba5', name: 'AskNewPassword' }
+export const AssignReviewsOperation: Operation<AssignReviewsMutation, AssignReviewsMutationVariables> = { id: '35b60e62d0f3c672', name: 'AssignReviews' }
 export const BeginApplicationOperation: Operation<BeginApplicationMutation, BeginApplicationMutationVariables> = { id: '5ff8432c50594b4c', name: 'BeginApplication' }
 export const BeginTrialOperation: Operation<BeginTrialMutation, BeginTrialMutationVariables> = { id: '1028c09452b81bef', name: 'BeginTrial' }
 export const BlockMemberOperation: Operation<BlockMemberMutation, BlockMemberMutationVariables> = { id: 'cbad0e56f1c4beee', name: 'BlockMember' }
@@ -2747,6 +2949,7 @@ export const CancelCompletionOperation: Operation<CancelCompletionMutation, Canc
 export const CancelDeletionOperation: Operation<CancelDeletionMutation, CancelDeletionMutationVariables> = { id: '3384506ef19329f5', name: 'CancelDeletion' }
 export const CancelEmailChangeOperation: Operation<CancelEmailChangeMutation, CancelEmailChangeMutationVariables> = { id: '4eda4f9511d8d651', name: 'CancelEmailChange' }
 export const CancelLetterOperation: Operation<CancelLetterMutation, CancelLetterMutationVariables> = { id: '1eadca8386e39022', name: 'CancelLetter' }
+export const CancelReviewOperation: Operation<CancelReviewMutation, CancelReviewMutationVariables> = { id: '294e84888b4528a9', name: 'CancelReview' }
 export const CatalogueOperation: Operation<CatalogueQuery, CatalogueQueryVariables> = { id: 'fde2297a5fa7a28d', name: 'Catalogue' }
 export const ChangeCoWriterOperation: Operation<ChangeCoWriterMutation, ChangeCoWriterMutationVariables> = { id: '2ca7c7405675b107', name: 'ChangeCoWriter' }
 export const ChangeFavouriteFeedOperation: Operation<ChangeFavouriteFeedMutation, ChangeFavouriteFeedMutationVariables> = { id: 'c9c0d15ff5230c09', name: 'ChangeFavouriteFeed' }
@@ -2773,9 +2976,11 @@ export const CreateStructureOperation: Operation<CreateStructureMutation, Create
 export const CreatorOperation: Operation<CreatorQuery, CreatorQueryVariables> = { id: 'd8fba944ed0fd85d', name: 'Creator' }
 export const DecideOperation: Operation<DecideMutation, DecideMutationVariables> = { id: '469c1b72f9c6da62', name: 'Decide' }
 export const DecisionMailPreviewOperation: Operation<DecisionMailPreviewQuery, DecisionMailPreviewQueryVariables> = { id: '62c37d3506959403', name: 'DecisionMailPreview' }
+export const DeclareReviewConflictOperation: Operation<DeclareReviewConflictMutation, DeclareReviewConflictMutationVariables> = { id: '92b5c3f1985d6b61', name: 'DeclareReviewConflict' }
 export const DeleteStructureOperation: Operation<DeleteStructureMutation, DeleteStructureMutationVariables> = { id: '77b508d4d300a9f3', name: 'DeleteStructure' }
 export const DirectoryEntryOperation: Operation<DirectoryEntryQuery, DirectoryEntryQueryVariables> = { id: '70b2339ec6b5de4f', name: 'DirectoryEntry' }
 export const DismissRecommendationOperation: Operation<DismissRecommendationMutation, DismissRecommendationMutationVariables> = { id: '2193fedc046a7f05', name: 'DismissRecommendation' }
+export const DrawReviewTiesOperation: Operation<DrawReviewTiesMutation, DrawReviewTiesMutationVariables> = { id: '56e3f9302f8ca3ca', name: 'DrawReviewTies' }
 export const DuplicatePostOperation: Operation<DuplicatePostMutation, DuplicatePostMutationVariables> = { id: 'e8b3f0cd6931b844', name: 'DuplicatePost' }
 export const EligibilityOperation: Operation<EligibilityQuery, EligibilityQueryVariables> = { id: 'f7fa1a4646343373', name: 'Eligibility' }
 export const EmailChangeLinkOperation: Operation<EmailChangeLinkQuery, EmailChangeLinkQueryVariables> = { id: 'a060f06409534bdd', name: 'EmailChangeLink' }
@@ -2800,6 +3005,7 @@ export const InitiativeDraftOperation: Operation<InitiativeDraftQuery, Initiativ
 export const InvitationOperation: Operation<InvitationQuery, InvitationQueryVariables> = { id: '69e75d46bfdc2470', name: 'Invitation' }
 export const InviteByMailOperation: Operation<InviteByMailMutation, InviteByMailMutationVariables> = { id: '55b9968d11fc4baa', name: 'InviteByMail' }
 export const InviteCoWriterOperation: Operation<InviteCoWriterMutation, InviteCoWriterMutationVariables> = { id: '35cbc95357830760', name: 'InviteCoWriter' }
+export const InviteReviewerOperation: Operation<InviteReviewerMutation, InviteReviewerMutationVariables> = { id: '2e32f86efa9264e2', name: 'InviteReviewer' }
 export const LayoutOperation: Operation<LayoutQuery, LayoutQueryVariables> = { id: '701bb0b29eb5ccd4', name: 'Layout' }
 export const LetterOperation: Operation<LetterQuery, LetterQueryVariables> = { id: '32eab5e7fb3cd02f', name: 'Letter' }
 export const LinkIdentityOperation: Operation<LinkIdentityMutation, LinkIdentityMutationVariables> = { id: '7e5327f5a50889c9', name: 'LinkIdentity' }
@@ -2832,6 +3038,7 @@ export const OwnMembershipsOperation: Operation<OwnMembershipsQuery, OwnMembersh
 export const OwnProfileOperation: Operation<OwnProfileQuery, OwnProfileQueryVariables> = { id: '1628ebbe99fb9e0d', name: 'OwnProfile' }
 export const OwnRecordOperation: Operation<OwnRecordQuery, OwnRecordQueryVariables> = { id: '07fdadd053359735', name: 'OwnRecord' }
 export const OwnRecordsOperation: Operation<OwnRecordsQuery, OwnRecordsQueryVariables> = { id: '4117fe26551d4fd1', name: 'OwnRecords' }
+export const OwnReviewsOperation: Operation<OwnReviewsQuery, OwnReviewsQueryVariables> = { id: '18610bb2bb50b526', name: 'OwnReviews' }
 export const OwnStatisticsOperation: Operation<OwnStatisticsQuery, OwnStatisticsQueryVariables> = { id: '69c2eb701be520dc', name: 'OwnStatistics' }
 export const OwnStructuresOperation: Operation<OwnStructuresQuery, OwnStructuresQueryVariables> = { id: '9694f8c5db493700', name: 'OwnStructures' }
 export const OwnTitlesOperation: Operation<OwnTitlesQuery, OwnTitlesQueryVariables> = { id: 'a4cf0bfbc49ee2bf', name: 'OwnTitles' }
@@ -2850,6 +3057,7 @@ export const RecordViewsOperation: Operation<RecordViewsMutation, RecordViewsMut
 export const RegisterOperation: Operation<RegisterMutation, RegisterMutationVariables> = { id: '46dcde7b0b14d04b', name: 'Register' }
 export const RemindLetterOperation: Operation<RemindLetterMutation, RemindLetterMutationVariables> = { id: '9b1abe365349204e', name: 'RemindLetter' }
 export const RemoveCoWriterOperation: Operation<RemoveCoWriterMutation, RemoveCoWriterMutationVariables> = { id: '9b5f85fc21fbf8bc', name: 'RemoveCoWriter' }
+export const RemoveReviewerOperation: Operation<RemoveReviewerMutation, RemoveReviewerMutationVariables> = { id: 'e5f786001c35667e', name: 'RemoveReviewer' }
 export const RenewSessionOperation: Operation<RenewSessionMutation, RenewSessionMutationVariables> = { id: '1a971e7c7f7ad0c7', name: 'RenewSession' }
 export const ReopenReportOperation: Operation<ReopenReportMutation, ReopenReportMutationVariables> = { id: 'fd5b7704a33665f6', name: 'ReopenReport' }
 export const ReportMemberOperation: Operation<ReportMemberMutation, ReportMemberMutationVariables> = { id: '5f401e5382459ef0', name: 'ReportMember' }
@@ -2859,9 +3067,15 @@ export const ResendInvitationOperation: Operation<ResendInvitationMutation, Rese
 export const ResetPasswordOperation: Operation<ResetPasswordMutation, ResetPasswordMutationVariables> = { id: '2b0a878b5f4d6686', name: 'ResetPassword' }
 export const ResourceOperation: Operation<ResourceQuery, ResourceQueryVariables> = { id: 'dacb4a98a9d7fea9', name: 'Resource' }
 export const ResourceDraftOperation: Operation<ResourceDraftQuery, ResourceDraftQueryVariables> = { id: '6ca29c85e3b251f8', name: 'ResourceDraft' }
+export const ReviewOperation: Operation<ReviewQuery, ReviewQueryVariables> = { id: 'c163e3862a478ab3', name: 'Review' }
+export const ReviewAssignmentsOperation: Operation<ReviewAssignmentsQuery, ReviewAssignmentsQueryVariables> = { id: '128e370de12f4338', name: 'ReviewAssignments' }
+export const ReviewPlanOperation: Operation<ReviewPlanQuery, ReviewPlanQueryVariables> = { id: '70d1a75fd869b272', name: 'ReviewPlan' }
+export const ReviewRankingOperation: Operation<ReviewRankingQuery, ReviewRankingQueryVariables> = { id: 'c603213c86a68d2e', name: 'ReviewRanking' }
 export const ReviewStructuresOperation: Operation<ReviewStructuresQuery, ReviewStructuresQueryVariables> = { id: 'fb265364aa2b7e5b', name: 'ReviewStructures' }
 export const RevokePreviewLinkOperation: Operation<RevokePreviewLinkMutation, RevokePreviewLinkMutationVariables> = { id: '2debc39a71739f61', name: 'RevokePreviewLink' }
 export const SaveNoticePreferencesOperation: Operation<SaveNoticePreferencesMutation, SaveNoticePreferencesMutationVariables> = { id: '6217ca918f99dfd2', name: 'SaveNoticePreferences' }
+export const SaveReviewPlanOperation: Operation<SaveReviewPlanMutation, SaveReviewPlanMutationVariables> = { id: '946cba93098786d9', name: 'SaveReviewPlan' }
+export const SaveScoreOperation: Operation<SaveScoreMutation, SaveScoreMutationVariables> = { id: 'd79a6a9c58aaee5e', name: 'SaveScore' }
 export const SectorsAndCountriesOperation: Operation<SectorsAndCountriesQuery, SectorsAndCountriesQueryVariables> = { id: '09629952e8f56ba8', name: 'SectorsAndCountries' }
 export const SentInvitationsOperation: Operation<SentInvitationsQuery, SentInvitationsQueryVariables> = { id: '8041c7bef5a176aa', name: 'SentInvitations' }
 export const SessionsOperation: Operation<SessionsQuery, SessionsQueryVariables> = { id: 'c716cfaa7ddb1cce', name: 'Sessions' }
