@@ -6,14 +6,15 @@ namespace Passerelle\Applications\Review;
 
 use Passerelle\Applications\ApplicationTables;
 use Passerelle\Applications\Stage;
+use Passerelle\Applications\Submissions\SubmissionState;
 use Passerelle\Kernel\Database;
 
-/** Finds the applications that may be reviewed: sent, not withdrawn, and no trials. */
+/** Finds the applications that may be reviewed: sent, not found ineligible, not withdrawn, and no trials. */
 final readonly class ReviewedApplications
 {
     private const COLUMNS = 'application.id, submission.id AS submission_id, submission.stage, application.number, application.call_group, application.user_id,'
         . ' application.structure_group, application.language, submission.sent_number';
-    private const CONDITION = 'submission.sent_number > 0 AND application.withdrawn_at IS NULL AND application.trial_until IS NULL AND application.removed_at IS NULL';
+    private const CONDITION = "submission.sent_number > 0 AND submission.state <> '" . SubmissionState::Ineligible->value . "' AND application.withdrawn_at IS NULL AND application.trial_until IS NULL AND application.removed_at IS NULL";
 
     public function __construct(private Database $db)
     {
