@@ -86,6 +86,24 @@ const environments: Record<string, EnvironmentOptions> = {
                 includeDependenciesRecursively: false,
                 test: /src\/(?:components\/record-form\/(?:controlled-field|counter|fields\/text-field|record-form\.module|record-form-context|problem-list|required-mark)|lib\/(?:forms\/(?:form-definition|problems|text-checks|web-address)|record-form\/use-sync))\./,
               },
+              // Answers as people read them: applicants and those who handle applications.
+              {
+                name: 'answers',
+                includeDependenciesRecursively: false,
+                test: /src\/(?:components\/questions\/(?:form-text|readable-answer)|features\/applications\/form\/use-read-answer|lib\/application-form\/(?:judge|number-judges|visible))\.|shared\/application-form\/(?:decimal|form-text|readable-answer|readable-profile)\.|config\/currencies\.json/,
+              },
+              // Both screens of those who handle applications: the first load names each chunk.
+              {
+                name: 'received',
+                includeDependenciesRecursively: false,
+                test: /features\/applications\/received\/(?:list|reading)\/[\w-]+(?:\.module)?\.(?:tsx?|css)$|generated\/documents\/(?:sent-applications|received-application|application-neighbours|sent-version-fields)\.ts/,
+              },
+              // Filters and pages of lists, and their addresses.
+              {
+                name: 'lists',
+                includeDependenciesRecursively: false,
+                test: /src\/(?:components\/list\/(?:choice-links|folded-filters|list-pages|select-filter)|components\/form\/option-group|content\/own-records\/language-keys|lib\/list-address)\./,
+              },
               // Screens that show hours need nothing else of the chunk of forms.
               { name: 'zones', test: /shared\/dates\/(?:zone-clock|zone-data)\.ts/ },
               {

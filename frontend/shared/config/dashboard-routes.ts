@@ -67,6 +67,22 @@ export const review = workspace(sectionPath('vos-evaluations/:id/', 'your-review
   module: 'features/reviews/review',
   namespaces: ['reviews', 'questions', 'instants'],
 });
+/** The applications to a call, for those who handle them. */
+export const receivedApplications = workspace(
+  callPaths('candidatures/:id/recues/', 'applications/:id/received/'),
+  {
+    module: 'features/applications/received/list/received-list',
+    namespaces: ['received', 'questions', 'list'],
+  },
+);
+/** One of them: `?version=`, `&earlier=` for one that was sent before, and the filters of the list. */
+export const receivedApplication = workspace(
+  callPaths('candidatures/recue/:id/', 'applications/received/:id/'),
+  {
+    module: 'features/applications/received/reading/reading',
+    namespaces: ['received', 'questions', 'instants'],
+  },
+);
 /** A record of one type that validators decide on. */
 export const moderated = (fr: string, en: string) =>
   workspace(

@@ -20,6 +20,10 @@ use Passerelle\Applications\Forms\Changing\Effect;
 use Passerelle\Applications\Forms\Composing\FormAction;
 use Passerelle\Applications\Forms\Composing\ReadyMadeForm;
 use Passerelle\Applications\Handling\HandlingStep;
+use Passerelle\Applications\Handling\Listing\ApplicantKind;
+use Passerelle\Applications\Handling\Listing\ListingFill;
+use Passerelle\Applications\Handling\Listing\ListingTables;
+use Passerelle\Applications\Handling\Listing\ListSort;
 use Passerelle\Applications\Letters\LetterAction;
 use Passerelle\Applications\Letters\LetterDelivery;
 use Passerelle\Applications\Letters\LetterState;
@@ -40,7 +44,7 @@ final readonly class ApplicationsModule implements Module, HasMigrations, HasDai
 {
     private const TRIALS = 'passerelle_forget_trial_applications';
 
-    public function __construct(private TrialPeriod $trials, private RetentionCommands $commands)
+    public function __construct(private TrialPeriod $trials, private RetentionCommands $commands, private ListingFill $listing)
     {
     }
 
@@ -51,7 +55,14 @@ final readonly class ApplicationsModule implements Module, HasMigrations, HasDai
 
     public function migrations(): array
     {
-        return [...ApplicationTables::migrations(), ...LetterTables::migrations(), ...CompletionTables::migrations(), new TimelineMigration()];
+        return [
+            ...ApplicationTables::migrations(),
+            ...LetterTables::migrations(),
+            ...CompletionTables::migrations(),
+            new TimelineMigration(),
+            ...ListingTables::migrations(),
+            $this->listing,
+        ];
     }
 
     public function dailyTasks(): array
@@ -63,7 +74,9 @@ final readonly class ApplicationsModule implements Module, HasMigrations, HasDai
     {
         return [
             'PasserelleAnswerOrigins' => Origin::cases(),
+            'PasserelleApplicantKind' => ApplicantKind::cases(),
             'PasserelleApplicationAction' => ApplicationAction::cases(),
+            'PasserelleApplicationSort' => ListSort::cases(),
             'PasserelleCoWriterAction' => CoWriterAction::cases(),
             'PasserelleCoWriterRole' => CoWriterRole::cases(),
             'PasserelleCoWriterState' => CoWriterState::cases(),

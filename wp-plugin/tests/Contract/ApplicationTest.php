@@ -27,6 +27,7 @@ final class ApplicationTest extends ContractTestCase
         'AnswerLetter',
         'Application',
         'ApplicationCopy',
+        'ApplicationNeighbours',
         'ApplicationPresence',
         'Applications',
         'AskLetter',
@@ -41,8 +42,10 @@ final class ApplicationTest extends ContractTestCase
         'InviteCoWriter',
         'Letter',
         'MutateApplication',
+        'ReceivedApplication',
         'RemindLetter',
         'RemoveCoWriter',
+        'SentApplications',
     ];
 
     private const FORM = '{"format":1,"sections":[{"id":"first","label":{"fr":"Section","en":"Section"},"questions":'
@@ -287,6 +290,37 @@ final class ApplicationTest extends ContractTestCase
         $gone = $this->ask('Application', ['id' => $id], 'other');
         self::assertSame('not_found', $this->refusal($gone));
         $this->assertKeepsSecrets($gone, 'other');
+    }
+
+    public function testThoseWhoRunTheCallReadWhatWasSent(): void
+    {
+        $id = $this->data($this->ask('BeginApplication', ['callId' => $this->call], 'owner'), 'passerelleBeginApplication')['id'];
+        $this->ask('MutateApplication', ['action' => 'save', 'id' => $id, 'version' => 1, 'answers' => '{"motive":"SECRET motif"}'], 'owner');
+        $list = fn (array $variables = []): array => $this->data($this->ask('SentApplications', ['callId' => $this->call, ...$variables], 'operateur'), 'passerelleSentApplications');
+        self::assertSame(0, $list()['total'], 'A draft.');
+        $this->ask('MutateApplication', ['action' => 'send', 'id' => $id, 'version' => 2], 'owner');
+
+        $listed = $list(['columns' => 'motive,unknown', 'search' => 'secret', 'kind' => 'person', 'state' => 'sent', 'sort' => 'name', 'language' => 'FR']);
+        /** @var list<array<string, mixed>> $items */
+        $items = $listed['items'];
+        self::assertSame([[$id], '{"motive":"SECRET motif"}', 'person', 'FR'], [array_column($items, 'id'), $items[0]['answers'], $items[0]['kind'], $items[0]['language']]);
+        foreach ([['search' => 'absent'], ['kind' => 'structure'], ['withdrawn' => true], ['language' => 'EN'], ['since' => '2099-01-01'], ['asked' => true], ['country' => 'XX']] as $filter) {
+            self::assertSame(0, $list($filter)['total'], (string) json_encode($filter));
+        }
+        $read = $this->data($this->ask('ReceivedApplication', ['id' => $id], 'operateur'), 'passerelleReceivedApplication');
+        self::assertIsArray($read['shown']);
+        self::assertSame(['{"motive":"SECRET motif"}', 1, null], [$read['shown']['answers'], $read['shown']['number'], $read['earlier']]);
+        self::assertSame('not_found', $this->refusal($this->ask('ReceivedApplication', ['id' => $id, 'version' => 2], 'operateur')));
+        $neighbours = $this->data($this->ask('ApplicationNeighbours', ['id' => $id], 'operateur'), 'passerelleApplicationNeighbours');
+        self::assertSame(['next' => null, 'place' => 1, 'previous' => null, 'total' => 1], $neighbours);
+
+        foreach ([null, 'owner', 'other', 'editor', 'moderateur', 'administrator'] as $person) {
+            foreach (['SentApplications' => ['callId' => $this->call, 'columns' => 'motive'], 'ReceivedApplication' => ['id' => $id], 'ApplicationNeighbours' => ['id' => $id]] as $name => $variables) {
+                $answer = $this->ask($name, $variables, $person);
+                self::assertSame('not_found', $this->refusal($answer), "{$name} {$person}");
+                $this->assertKeepsSecrets($answer, $person);
+            }
+        }
     }
 
     public function testVisitorsAndStrangersApplyForNobody(): void

@@ -14,7 +14,7 @@ use Passerelle\Rights\Viewer;
 
 /**
  * Who reads the files of an application: those who apply, co-writers, and once it was sent those who handle it; who uploaded them is none of
- * these. Of letters, only what was received where the question lets applicants read it.
+ * these. Of letters, only what was received: those who handle it, and applicants where the question lets them.
  */
 final readonly class FilesOfApplications implements ConfidentialUses
 {

@@ -5,12 +5,13 @@ declare(strict_types=1);
 namespace Passerelle\Applications\Letters;
 
 use Passerelle\Applications\Applying\ApplicantRights;
+use Passerelle\Applications\Handling\HandlerRights;
 use Passerelle\Rights\Viewer;
 
 /** Who reads what a referee sent. */
 final readonly class ReadableLetters
 {
-    public function __construct(private LetterStore $letters, private ReadLetterFacts $facts, private ApplicantRights $rights)
+    public function __construct(private LetterStore $letters, private ReadLetterFacts $facts, private ApplicantRights $rights, private HandlerRights $handlers)
     {
     }
 
@@ -19,7 +20,10 @@ final readonly class ReadableLetters
         $letter = $this->letters->find($letterId);
         $facts = $letter === null ? null : $this->facts->of($letter);
 
-        return $facts !== null && self::isReadable($letter, $facts) && $this->rights->applies($viewer, $facts->submission->application);
+        return $facts !== null && (
+            (self::isReadable($letter, $facts) && $this->rights->applies($viewer, $facts->submission->application))
+            || ($letter->state === LetterState::Received && $this->handlers->handles($viewer, $facts->submission))
+        );
     }
 
     /** Whether the applicant may read it: as the referee was told, and as the form says now. */

@@ -53,7 +53,12 @@ final readonly class SenderFacts
 
         return [
             'call' => ['group' => $application->callGroup, 'title' => $call->record->title],
-            'applicant' => ['person' => $name($application->userId), 'structure' => $structure?->title, 'sentBy' => $name($sender->id)],
+            'applicant' => [
+                'person' => $name($application->userId),
+                'structure' => $structure?->title,
+                'sentBy' => $name($sender->id),
+                'country' => ApplicantCountry::of($profile, $structure !== null),
+            ],
             'criteria' => array_map(static fn (Criterion $criterion): array => ['code' => $criterion->code->value, 'verdict' => $criterion->verdict->value], $criteria),
             'letters' => $this->letters->of($version, $submission),
         ];

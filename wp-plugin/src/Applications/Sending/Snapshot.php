@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Applications\Sending;
 
 use DateTimeImmutable;
+use Passerelle\Kernel\StoredInstant;
 use stdClass;
 
 /** A submission as it was sent: never changed. */
@@ -17,6 +18,12 @@ final readonly class Snapshot
      */
     public function __construct(public int $submissionId, public int $number, public string $document, public string $sha256, public DateTimeImmutable $sentAt)
     {
+    }
+
+    /** @param array<string, string|null> $row of the table, all columns but `id` */
+    public static function fromRow(array $row): self
+    {
+        return new self((int) $row['submission_id'], (int) $row['number'], (string) $row['document'], (string) $row['sha256'], StoredInstant::read((string) $row['sent_at']));
     }
 
     /**

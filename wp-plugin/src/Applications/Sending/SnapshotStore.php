@@ -6,6 +6,7 @@ namespace Passerelle\Applications\Sending;
 
 use DateTimeImmutable;
 use Passerelle\Applications\ApplicationTables;
+use Passerelle\Applications\Handling\Listing\SentListing;
 use Passerelle\Applications\Submissions\Submission;
 use Passerelle\Kernel\Database;
 use Passerelle\Kernel\StoredInstant;
@@ -15,10 +16,11 @@ final readonly class SnapshotStore
 {
     private const ALGORITHM = 'sha256';
 
-    public function __construct(private Database $db)
+    public function __construct(private Database $db, private SentListing $listing)
     {
     }
 
+    /** What is added counts: lists show it from now on. */
     public function add(int $submissionId, int $number, string $document, DateTimeImmutable $sentAt): Snapshot
     {
         $snapshot = new Snapshot($submissionId, $number, $document, hash(self::ALGORITHM, $document), $sentAt);
@@ -27,6 +29,7 @@ final readonly class SnapshotStore
             ['submission_id', 'number', 'document', 'sha256', 'sent_at'],
             [[$submissionId, $number, $document, $snapshot->sha256, $sentAt->format(StoredInstant::FORMAT)]],
         );
+        $this->listing->write($snapshot);
 
         return $snapshot;
     }
@@ -35,14 +38,8 @@ final readonly class SnapshotStore
     public function ofSubmission(int $submissionId): array
     {
         return array_map(
-            static fn (array $row): Snapshot => new Snapshot(
-                $submissionId,
-                (int) $row['number'],
-                (string) $row['document'],
-                (string) $row['sha256'],
-                StoredInstant::read((string) $row['sent_at']),
-            ),
-            $this->db->rows("SELECT number, document, sha256, sent_at FROM {$this->table()} WHERE submission_id = %d ORDER BY number DESC", $submissionId),
+            Snapshot::fromRow(...),
+            $this->db->rows("SELECT submission_id, number, document, sha256, sent_at FROM {$this->table()} WHERE submission_id = %d ORDER BY number DESC", $submissionId),
         );
     }
 

@@ -10,6 +10,7 @@ use Passerelle\Applications\Completions\Completion;
 use Passerelle\Applications\Completions\CompletionStore;
 use Passerelle\Applications\Completions\CompletionTables;
 use Passerelle\Applications\CoWriting\CoWriters;
+use Passerelle\Applications\Handling\Listing\ListingTables;
 use Passerelle\Applications\Forms\Judging\Answers;
 use Passerelle\Applications\Letters\EndLetters;
 use Passerelle\Applications\Retention\Standing;
@@ -223,6 +224,7 @@ final readonly class SubmissionStore
         foreach ([...self::EMPTIED, ApplicationTables::SNAPSHOTS] as $table) {
             $this->db->execute("DELETE FROM {$this->db->table($table)} WHERE submission_id IN ({$submissions})", ...$applicationIds);
         }
+        $this->unlist($applicationIds);
         $this->db->execute("DELETE FROM {$this->table()} WHERE application_id IN ({$list})", ...$applicationIds);
         foreach ([ApplicationTables::PRESENCES, ApplicationTables::TRIALS, ApplicationTables::EVENTS] as $table) {
             $this->db->execute("DELETE FROM {$this->db->table($table)} WHERE application_id IN ({$list})", ...$applicationIds);
@@ -247,6 +249,7 @@ final readonly class SubmissionStore
         }
         $this->db->execute("DELETE FROM {$this->db->table(ApplicationTables::EVENTS)} WHERE application_id IN ({$list})", ...$applicationIds);
         $this->db->execute("UPDATE {$this->db->table(ApplicationTables::SNAPSHOTS)} SET document = '' WHERE submission_id IN ({$submissions})", ...$applicationIds);
+        $this->unlist($applicationIds);
         $this->db->execute("UPDATE {$this->table()} SET answers = '{}', changed = '{}', origins = '{}' WHERE application_id IN ({$list})", ...$applicationIds);
         $this->emptyReviews($submissions, $applicationIds);
     }
@@ -311,6 +314,15 @@ final readonly class SubmissionStore
             static fn (string $id): array => [$submission->id, $id, self::json($answers->get($id))],
             $present,
         ));
+    }
+
+    /** @param non-empty-list<int> $applicationIds names and texts of which are in no list any more */
+    private function unlist(array $applicationIds): void
+    {
+        $submissions = "SELECT id FROM {$this->table()} WHERE application_id IN (" . Database::placeholders($applicationIds) . ')';
+        foreach ([ListingTables::LISTED, ListingTables::WORDS] as $table) {
+            $this->db->execute("DELETE FROM {$this->db->table($table)} WHERE submission_id IN ({$submissions})", ...$applicationIds);
+        }
     }
 
     /** @throws DomainError stale_version */

@@ -8,6 +8,8 @@ use Passerelle\Admin\Form\Attachment;
 use Passerelle\Admin\Form\FormState;
 use Passerelle\Applications\Completions\Completion;
 use Passerelle\Applications\Forms\Composing\ComposedForm;
+use Passerelle\Applications\Handling\Listing\ListFilter;
+use Passerelle\Applications\Handling\Listing\SentDocument;
 use Passerelle\Applications\Letters\Letter;
 use Passerelle\Applications\Submissions\Application;
 use Passerelle\Applications\Submissions\Submission;
@@ -65,6 +67,8 @@ final class ConstructorsTest extends TestCase
         FormState::class,
         Completion::class,
         ComposedForm::class,
+        ListFilter::class,
+        SentDocument::class,
         Letter::class,
         Application::class,
         Submission::class,

@@ -60,6 +60,13 @@ function Panel({ id, isPublic, onStep, draft }: CallPanelProps & { draft: CallDr
           </RouteLink>
         </p>
       )}
+      {draft.managementMode === 'internal' && (draft.role === 'owner' || draft.role === 'manager') && (
+        <p>
+          <RouteLink to="receivedApplications" parameters={{ id: String(id) }}>
+            {t('panel.received')}
+          </RouteLink>
+        </p>
+      )}
       {canSave && isPublic && draft.managementMode === 'internal' && (
         <p>
           <RouteLink to="applicationFigures" parameters={{ id: String(id) }}>

@@ -111,6 +111,12 @@ final readonly class FormStore
         }
     }
 
+    /** @return list<FormVersion> all that were published, the newest first */
+    public function history(Stage $stage): array
+    {
+        return $this->versions('call_group = %d AND stage = %d ORDER BY number DESC', $stage->callGroup, $stage->number);
+    }
+
     /** Deletes all of a call that is deleted for good. */
     public function forgetCall(int $callGroup): void
     {

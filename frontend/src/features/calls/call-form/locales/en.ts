@@ -52,6 +52,7 @@ export const en: TranslationOf<typeof fr> = {
     pending_other: '{{count}} files are still uploading.',
     page: 'View public page',
     figures: 'Applications begun and sent',
+    received: 'Applications received',
     form: 'Build the application form',
     changes: 'No one else can see your changes until you publish them.',
     languages: 'Languages and preview',

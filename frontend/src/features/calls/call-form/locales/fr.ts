@@ -52,6 +52,7 @@ export const fr = {
     pending_other: '{{count}} fichiers sont encore en cours d’envoi.',
     page: 'Voir la page publique',
     figures: 'Candidatures commencées et envoyées',
+    received: 'Candidatures reçues',
     form: 'Composer le formulaire de candidature',
     changes: 'Vos modifications ne seront visibles qu’une fois publiées.',
     languages: 'Langues et aperçu',

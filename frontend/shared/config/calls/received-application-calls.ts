@@ -1,0 +1,40 @@
+import {
+  ApplicationNeighboursOperation,
+  ReceivedApplicationOperation,
+  SentApplicationsOperation,
+} from '../../graphql/generated/operations.ts';
+import { anyMember } from '../rights.ts';
+import type { CallRow } from './call.ts';
+
+/**
+ * Without the reader’s own ones (`own`), drafts, trials and removed ones. `columns` are ids of `questions`, separated by commas: each row has
+ * their `answers`. `search` are words that names and answers contain, `since` a day (2026-11-28).
+ */
+export const listReceivedApplications = {
+  path: '/api/dashboard/reviews/applications',
+  method: 'GET',
+  summary: 'The applications to a call that one runs, as they were sent',
+  who: anyMember,
+  operation: SentApplicationsOperation,
+  errors: ['not_found'],
+} as const satisfies CallRow;
+
+/** `shown` is the version that counts, or `version`; with `earlier`, `changed` are the questions that they answer otherwise. `form` and `answers` are JSON. */
+export const getReceivedApplication = {
+  path: '/api/dashboard/reviews/application',
+  method: 'GET',
+  summary: 'An application to a call that one runs, as it was sent',
+  who: anyMember,
+  operation: ReceivedApplicationOperation,
+  errors: ['not_found'],
+} as const satisfies CallRow;
+
+/** The filters and the order are those of the list. */
+export const getApplicationNeighbours = {
+  path: '/api/dashboard/reviews/application-neighbours',
+  method: 'GET',
+  summary: 'What is before and after an application in the list',
+  who: anyMember,
+  operation: ApplicationNeighboursOperation,
+  errors: ['not_found'],
+} as const satisfies CallRow;

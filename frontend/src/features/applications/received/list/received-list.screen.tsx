@@ -1,0 +1,87 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { data, type LoaderFunctionArgs, useLocation, useParams } from 'react-router';
+import { graphqlLanguage } from '../../../../../shared/config/locales.ts';
+import { FormReferenceDocument } from '../../../../../shared/graphql/generated/documents/form-reference.ts';
+import { SentApplicationsDocument } from '../../../../../shared/graphql/generated/documents/sent-applications.ts';
+import { ListPages } from '../../../../components/list/list-pages.tsx';
+import { Screen } from '../../../../components/screen/screen.tsx';
+import { RouteLink } from '../../../../components/ui/route-link.tsx';
+import { load } from '../../../../graphql/client/load.ts';
+import { useRead } from '../../../../graphql/client/use-read.ts';
+import { languageContext, useSite } from '../../../../lib/site.ts';
+import { ApplicationTable } from './application-table.tsx';
+import { ListFilters } from './received-filters.tsx';
+import {
+  type AskedQuestion,
+  columnsOf,
+  isFiltered,
+  listSearch,
+  readListState,
+  variablesOf,
+} from './list-state.ts';
+import styles from './list.module.css';
+
+/** @throws Response 404, also for calls of others */
+export async function loader({ context, params, request }: LoaderFunctionArgs): Promise<null> {
+  const { id = '' } = params;
+  if (!/^[1-9]\d{0,9}$/.test(id)) throw data(null, { status: 404 });
+  const state = readListState(new URL(request.url).searchParams);
+  const language = graphqlLanguage(context.get(languageContext));
+  const [{ passerelleSentApplications: list }] = await Promise.all([
+    load(context, SentApplicationsDocument, variablesOf(state, Number(id))),
+    load(context, FormReferenceDocument, { language }, true),
+  ]);
+  if (!list) throw data(null, { status: 404 });
+  return null;
+}
+
+/** The applications to a call, for those who handle them: filters, order and columns are in the address. */
+export function Component() {
+  const { t } = useTranslation('received');
+  const { id = '' } = useParams();
+  const { language } = useSite();
+  const state = readListState(new URLSearchParams(useLocation().search));
+  const { passerelleSentApplications: list } = useRead(
+    SentApplicationsDocument,
+    variablesOf(state, Number(id)),
+  );
+  const { passerelleReference: reference } = useRead(FormReferenceDocument, {
+    language: graphqlLanguage(language),
+  });
+  const written = list?.questions ?? '[]';
+  const questions = useMemo(() => JSON.parse(written) as AskedQuestion[], [written]);
+  if (!list) return null;
+  const chosen = columnsOf(state);
+  const columns = questions.filter((question) => chosen.includes(question.id));
+  return (
+    <Screen
+      isList
+      title={t('title', { title: list.title })}
+      action={
+        <RouteLink to="editCall" parameters={{ id }} className={styles['call']}>
+          {t('call')}
+        </RouteLink>
+      }
+    >
+      <ListFilters
+        key={listSearch({ ...state, page: 1 })}
+        state={state}
+        countries={reference.countries.filter(({ isoCode }) => list.countries.includes(isoCode))}
+        questions={questions}
+      />
+      <output className={styles['total']}>{t('total', { count: list.total })}</output>
+      {list.own > 0 && <p className={styles['total']}>{t('own', { count: list.own })}</p>}
+      {list.items.length === 0 ? (
+        <p className={styles['empty']}>{t(isFiltered(state) ? 'noneFound' : 'none')}</p>
+      ) : (
+        <ApplicationTable list={list} columns={columns} state={state} reference={reference} />
+      )}
+      <ListPages
+        page={state.page}
+        lastPage={list.pages}
+        searchOf={(page) => listSearch({ ...state, page })}
+      />
+    </Screen>
+  );
+}

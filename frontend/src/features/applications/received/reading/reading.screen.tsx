@@ -1,0 +1,103 @@
+import { useTranslation } from 'react-i18next';
+import { data, type LoaderFunctionArgs, useLocation, useParams } from 'react-router';
+import { graphqlLanguage, languageOfGraphql } from '../../../../../shared/config/locales.ts';
+import { ApplicationNeighboursDocument } from '../../../../../shared/graphql/generated/documents/application-neighbours.ts';
+import { FormReferenceDocument } from '../../../../../shared/graphql/generated/documents/form-reference.ts';
+import { ReceivedApplicationDocument } from '../../../../../shared/graphql/generated/documents/received-application.ts';
+import { useInstantText } from '../../../../components/instants/instant-text.tsx';
+import { Screen } from '../../../../components/screen/screen.tsx';
+import { load } from '../../../../graphql/client/load.ts';
+import { useRead } from '../../../../graphql/client/use-read.ts';
+import { languageContext, useSite } from '../../../../lib/site.ts';
+import { filterOf, languageKeys, standingKeys } from '../list/list-state.ts';
+import { Neighbours } from './neighbours.tsx';
+import { readingVariables, readReadingState } from './reading-state.ts';
+import styles from './reading.module.css';
+import type { Received } from './received.ts';
+import { ReceivedLetters } from './received-letters.tsx';
+import { SentAnswers } from './sent-answers.tsx';
+import { useReadingKeys } from './use-reading-keys.ts';
+import { Versions } from './versions.tsx';
+
+/** @throws Response 404, also for applications of others */
+export async function loader({ context, params, request }: LoaderFunctionArgs): Promise<null> {
+  const { id = '' } = params;
+  if (!/^[1-9]\d{0,9}$/.test(id)) throw data(null, { status: 404 });
+  const state = readReadingState(new URL(request.url).searchParams);
+  const language = graphqlLanguage(context.get(languageContext));
+  const [{ passerelleReceivedApplication: application }] = await Promise.all([
+    load(context, ReceivedApplicationDocument, readingVariables(state, Number(id))),
+    load(context, ApplicationNeighboursDocument, { id: Number(id), ...filterOf(state.list) }),
+    load(context, FormReferenceDocument, { language }, true),
+  ]);
+  if (!application) throw data(null, { status: 404 });
+  return null;
+}
+
+/** An application for those who handle it: as it was sent, its earlier versions, files and letters. */
+export function Component() {
+  const { t } = useTranslation('received');
+  const { id = '' } = useParams();
+  const { language } = useSite();
+  const state = readReadingState(new URLSearchParams(useLocation().search));
+  const { passerelleReceivedApplication: application } = useRead(
+    ReceivedApplicationDocument,
+    readingVariables(state, Number(id)),
+  );
+  const { passerelleApplicationNeighbours: neighbours } = useRead(ApplicationNeighboursDocument, {
+    id: Number(id),
+    ...filterOf(state.list),
+  });
+  const { passerelleReference: reference } = useRead(FormReferenceDocument, {
+    language: graphqlLanguage(language),
+  });
+  const keys = useReadingKeys(application?.callId ?? 0, neighbours, state.list);
+  if (!application) return null;
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys beside links that do the same
+    <div onKeyDown={keys}>
+      <Screen title={application.name} lead={t('reading.lead', { title: application.callTitle })}>
+        <Neighbours callId={application.callId} neighbours={neighbours} list={state.list} />
+        <Facts application={application} countries={reference.countries} />
+        <Versions application={application} state={state} />
+        <SentAnswers application={application} reference={reference} />
+        <ReceivedLetters application={application} />
+      </Screen>
+    </div>
+  );
+}
+
+interface FactsProps {
+  application: Received;
+  countries: readonly { readonly isoCode: string; readonly name: string }[];
+}
+
+function Facts({ application, countries }: FactsProps) {
+  const { t } = useTranslation('received');
+  const instant = useInstantText();
+  const { person, number, state, withdrawnAt, country, language, askedUntil, shown } = application;
+  const zone = application.zone ?? 'UTC';
+  const facts: readonly (readonly [string, string | null])[] = [
+    [t('standingLabel'), t(standingKeys[withdrawnAt === null ? state : 'withdrawn'])],
+    [t('reading.withdrawn'), withdrawnAt && instant(withdrawnAt, zone)],
+    [t('reading.number'), number],
+    [t('reading.person'), person],
+    [t('country'), countries.find(({ isoCode }) => isoCode === country)?.name ?? country],
+    [t('language'), t(languageKeys[languageOfGraphql(language)])],
+    [t('reading.sentAt'), instant(shown.sentAt, zone)],
+    [t('reading.asked'), askedUntil && instant(askedUntil, zone)],
+  ];
+  return (
+    <dl className={styles['facts']}>
+      {facts.map(
+        ([name, value]) =>
+          value && (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,112 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Applications\GraphQL;
+
+use Passerelle\Applications\Handling\Reading\ReadReceived;
+use Passerelle\GraphQL\Arguments;
+use Passerelle\GraphQL\Registration;
+use Passerelle\GraphQL\Resolver;
+use Passerelle\GraphQL\Type;
+use Passerelle\Kernel\DomainError;
+use Passerelle\Rights\ProxyRequest;
+use Passerelle\Rights\ViewerFactory;
+
+/** An application for those who handle it, through the frontend’s server only. */
+final readonly class ReceivedApplicationTypes implements Registration
+{
+    private const VERSION = 'PasserelleSentVersion';
+
+    public function __construct(private ReadReceived $read, private ProxyRequest $request, private ViewerFactory $viewers)
+    {
+    }
+
+    public function register(): void
+    {
+        register_graphql_object_type('PasserelleSentFile', [
+            'description' => 'A file as it was sent. `id` opens it, as long as it is `ready`.',
+            'fields' => Type::fields([
+                'bytes' => 'Int!',
+                'id' => 'Int!',
+                'name' => 'String!',
+                'questionId' => 'String!',
+                'sha256' => 'String!',
+                'state' => 'PasserelleFileState!',
+                'type' => 'String!',
+            ]),
+        ]);
+        register_graphql_object_type('PasserelleSentVersionNumber', [
+            'description' => 'A version that was sent, with the hash on its receipt.',
+            'fields' => Type::fields(['number' => 'Int!', 'sentAt' => 'String!', 'sha256' => 'String!']),
+        ]);
+        register_graphql_object_type(self::VERSION, [
+            'description' => 'What was sent: `form` and `answers` are JSON, `questions` the ids of those that the applicant saw, without statistical ones.',
+            'fields' => Type::fields([
+                'answers' => 'String!',
+                'files' => Type::listOf('PasserelleSentFile'),
+                'form' => 'String!',
+                'number' => 'Int!',
+                'profile' => Type::listOf('PasserelleProblemParam'),
+                'questions' => Type::listOf('String'),
+                'sentAt' => 'String!',
+                'sha256' => 'String!',
+            ]),
+        ]);
+        register_graphql_object_type('PasserelleReceivedLetter', [
+            'description' => 'A letter of recommendation that was received, with what it says.',
+            'fields' => Type::fields([
+                'files' => Type::listOf('PasserelleLetterFile'),
+                'id' => 'Int!',
+                'name' => 'String!',
+                'questionId' => 'String!',
+                'receivedAt' => 'String!',
+                'text' => 'String!',
+            ]),
+        ]);
+        register_graphql_object_type('PasserelleReceivedApplication', [
+            'description' => 'An application for those who handle it. `changed`: ids of the questions to which `shown` says something else than `earlier`.',
+            'fields' => Type::fields([
+                'askedUntil' => 'String',
+                'callId' => 'Int!',
+                'callTitle' => 'String!',
+                'changed' => Type::listOf('String'),
+                'country' => 'String',
+                'earlier' => self::VERSION,
+                'id' => 'Int!',
+                'language' => 'PasserelleLanguage!',
+                'letters' => Type::listOf('PasserelleReceivedLetter'),
+                'name' => 'String!',
+                'number' => 'String!',
+                'person' => 'String',
+                'shown' => self::VERSION . '!',
+                'state' => 'PasserelleSubmissionState!',
+                'versions' => Type::listOf('PasserelleSentVersionNumber'),
+                'withdrawnAt' => 'String',
+                'zone' => 'String',
+            ]),
+        ]);
+        register_graphql_field('RootQuery', 'passerelleReceivedApplication', [
+            'type' => 'PasserelleReceivedApplication',
+            'args' => Type::fields(['earlier' => 'Int', 'id' => 'Int!', 'version' => 'Int']),
+            'resolve' => Resolver::root($this->read(...)),
+        ]);
+    }
+
+    /**
+     * @param array<string, mixed> $arguments
+     * @return array<string, mixed>
+     * @throws DomainError not_found
+     */
+    private function read(array $arguments): array
+    {
+        $this->request->requireTrust();
+
+        return $this->read->data(
+            $this->viewers->current(),
+            Arguments::number($arguments, 'id') ?? 0,
+            Arguments::number($arguments, 'version'),
+            Arguments::number($arguments, 'earlier'),
+        );
+    }
+}

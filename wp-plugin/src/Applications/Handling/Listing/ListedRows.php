@@ -1,0 +1,151 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Applications\Handling\Listing;
+
+use Passerelle\Applications\ApplicationTables;
+use Passerelle\Applications\Applying\ApplicantRights;
+use Passerelle\Applications\Completions\CompletionTables;
+use Passerelle\Applications\Stage;
+use Passerelle\Kernel\Database;
+use Passerelle\Kernel\StoredInstant;
+use Passerelle\Rights\Viewer;
+
+/** Selects the applications to a call that a person may handle: sent ones that are not removed, without the person’s own. */
+final readonly class ListedRows
+{
+    private const COLUMNS = 'listed.application_id, listed.submission_id, listed.number, listed.name, listed.person, listed.is_structure, listed.country, listed.language,'
+        . ' listed.sent_at AS changed_at, submission.sent_at, submission.state, application.number AS receipt, application.withdrawn_at, completion.until AS asked_until';
+
+    private const OF_STAGE = 'listed.call_group = %d AND listed.stage = %d AND submission.sent_number > 0 AND application.trial_until IS NULL AND application.removed_at IS NULL';
+
+    /** Before and after all letters and digits. */
+    private const FIRST = ' ';
+    private const LAST = "\u{10FFFF}";
+
+    public function __construct(private Database $db, private ApplicantRights $applicants)
+    {
+    }
+
+    /** @return list<int> ids of the submissions, in the order of the filter */
+    public function ids(Viewer $viewer, Stage $stage, ListFilter $filter): array
+    {
+        [$where, $values] = $this->where($viewer, $stage, $filter);
+
+        return $this->db->ids("SELECT listed.submission_id FROM {$this->tables()} WHERE {$where} ORDER BY {$filter->sort->order()}", ...$values);
+    }
+
+    /**
+     * @param list<int> $submissionIds
+     * @return list<array<string, string|null>> in this order
+     */
+    public function rows(array $submissionIds): array
+    {
+        if ($submissionIds === []) {
+            return [];
+        }
+        $columns = self::COLUMNS;
+        $rows = $this->db->rows("SELECT {$columns} FROM {$this->tables()} WHERE listed.submission_id IN (" . Database::placeholders($submissionIds) . ')', ...$submissionIds);
+        $places = array_flip($submissionIds);
+        usort($rows, static fn (array $one, array $other): int => $places[(int) $one['submission_id']] <=> $places[(int) $other['submission_id']]);
+
+        return $rows;
+    }
+
+    /** @return int|null id of the application of a submission */
+    public function applicationOf(?int $submissionId): ?int
+    {
+        $id = $submissionId === null ? null : $this->db->value("SELECT application_id FROM {$this->db->table(ListingTables::LISTED)} WHERE submission_id = %d", $submissionId);
+
+        return $id === null ? null : (int) $id;
+    }
+
+    /** @return list<string> countries of the applications, whatever is filtered */
+    public function countries(Viewer $viewer, Stage $stage): array
+    {
+        [$where, $values] = $this->where($viewer, $stage, new ListFilter());
+
+        return $this->db->column("SELECT DISTINCT listed.country FROM {$this->tables()} WHERE {$where} AND listed.country <> '' ORDER BY listed.country", ...$values);
+    }
+
+    /** How many applications the list leaves out because they are the person’s own. */
+    public function ownOnes(Viewer $viewer, Stage $stage): int
+    {
+        [$own, $values] = $this->own($viewer);
+
+        return (int) $this->db->value("SELECT COUNT(*) FROM {$this->tables()} WHERE " . self::OF_STAGE . " AND {$own}", ...[$stage->callGroup, $stage->number, ...$values]);
+    }
+
+    /** @return array{string, list<int|string>} */
+    private function where(Viewer $viewer, Stage $stage, ListFilter $filter): array
+    {
+        [$own, $ownValues] = $this->own($viewer);
+        $conditions = [self::OF_STAGE, "NOT {$own}"];
+        $values = [$stage->callGroup, $stage->number, ...$ownValues];
+        if ($filter->state !== null) {
+            $conditions[] = 'submission.state = %s AND application.withdrawn_at IS NULL';
+            $values[] = $filter->state->value;
+        }
+        if ($filter->isWithdrawn !== null) {
+            $conditions[] = $filter->isWithdrawn ? 'application.withdrawn_at IS NOT NULL' : 'application.withdrawn_at IS NULL';
+        }
+        foreach (['country' => $filter->country, 'language' => $filter->language] as $column => $value) {
+            if ($value !== '') {
+                $conditions[] = "listed.{$column} = %s";
+                $values[] = $value;
+            }
+        }
+        if ($filter->kind !== null) {
+            $conditions[] = 'listed.is_structure = %d';
+            $values[] = (int) ($filter->kind === ApplicantKind::Structure);
+        }
+        if ($filter->since !== null) {
+            $conditions[] = 'listed.sent_at >= %s';
+            $values[] = $filter->since->format(StoredInstant::FORMAT);
+        }
+        if ($filter->isAsked) {
+            $conditions[] = 'completion.id IS NOT NULL';
+        }
+
+        return $this->searched($stage, $filter, $conditions, $values);
+    }
+
+    /**
+     * @param list<string> $conditions
+     * @param list<int|string> $values
+     * @return array{string, list<int|string>}
+     */
+    private function searched(Stage $stage, ListFilter $filter, array $conditions, array $values): array
+    {
+        foreach (SearchWords::ofSearch($filter->search) as $word) {
+            // A range, since LIKE uses no index on SQLite.
+            $conditions[] = "listed.submission_id IN (SELECT submission_id FROM {$this->db->table(ListingTables::WORDS)} WHERE call_group = %d AND word >= %s AND word < %s)";
+            // A single letter is a word of its own: what begins with it is nearly everything.
+            $values = [...$values, $stage->callGroup, $word, $word . (mb_strlen($word) === 1 ? self::FIRST : self::LAST)];
+        }
+
+        return [implode(' AND ', $conditions), $values];
+    }
+
+    /** @return array{string, list<int>} as HandlerRights::isParty() says of one application */
+    private function own(Viewer $viewer): array
+    {
+        $structures = $this->applicants->structuresOf($viewer);
+        $coWritten = $this->applicants->coWrittenBy($viewer);
+        $conditions = [
+            'application.user_id = %d',
+            ...$structures === [] ? [] : ['application.structure_group IN (' . Database::placeholders($structures) . ')'],
+            ...$coWritten === [] ? [] : ['application.id IN (' . Database::placeholders($coWritten) . ')'],
+        ];
+
+        return ['(' . implode(' OR ', $conditions) . ')', [$viewer->id, ...$structures, ...$coWritten]];
+    }
+
+    private function tables(): string
+    {
+        return "{$this->db->table(ListingTables::LISTED)} listed JOIN {$this->db->table(ApplicationTables::SUBMISSIONS)} submission ON submission.id = listed.submission_id"
+            . " JOIN {$this->db->table(ApplicationTables::APPLICATIONS)} application ON application.id = listed.application_id"
+            . " LEFT JOIN {$this->db->table(CompletionTables::COMPLETIONS)} completion ON completion.open_submission = listed.submission_id";
+    }
+}
