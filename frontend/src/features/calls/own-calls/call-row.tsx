@@ -45,6 +45,7 @@ export function CallRow({ row, steps: { busyId, run, translate } }: CallRowProps
   const labels = useFieldLabels();
   const isBusy = busyId === row.id;
   const isMissing = can(row, 'save') && row.missing.length > 0;
+  const handles = row.managementMode === 'internal' && (row.role === 'owner' || row.role === 'manager');
   const links = [
     can(row, 'save') && row.managementMode === 'internal' && (
       <RouteLink
@@ -87,6 +88,12 @@ export function CallRow({ row, steps: { busyId, run, translate } }: CallRowProps
           {formText()}
           <span className="visually-hidden"> {row.title}</span>
         </RouteLink>
+        {handles && (
+          <RouteLink to="receivedApplications" parameters={{ id: String(row.id) }} className={rowLinkStyle}>
+            {t('received')}
+            <span className="visually-hidden"> {row.title}</span>
+          </RouteLink>
+        )}
         <CallActions row={row} isBusy={isBusy} run={run} links={links} />
       </RowActions>
     </OwnRowFrame>

@@ -7,6 +7,7 @@ namespace Passerelle\Accounts\Privacy\Records;
 use Passerelle\Accounts\Privacy\Erasure;
 use Passerelle\Accounts\Privacy\PersonalRecords;
 use Passerelle\Applications\ApplicationTables;
+use Passerelle\Applications\Handling\Listing\ListingTables;
 use Passerelle\Applications\Submissions\PersonalApplications;
 use Passerelle\Kernel\Composition\Priority;
 
@@ -33,6 +34,8 @@ final readonly class ApplicationRecords implements PersonalRecords
             ApplicationTables::FILES,
             ApplicationTables::PRESENCES,
             ApplicationTables::TRIALS,
+            ListingTables::LISTED,
+            ListingTables::WORDS,
         ];
     }
 

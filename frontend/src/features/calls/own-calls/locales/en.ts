@@ -38,5 +38,6 @@ export const en = {
   publish: 'Check and publish',
   more: 'More actions',
   form: 'Application form',
+  received: 'Applications received',
   follow: 'View public page',
 } as const satisfies TranslationOf<typeof fr>;

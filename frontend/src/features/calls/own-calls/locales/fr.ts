@@ -38,6 +38,7 @@ export const fr = {
   publish: 'Vérifier et publier',
   more: 'Autres actions',
   form: 'Formulaire de candidature',
+  received: 'Candidatures reçues',
   follow: 'Voir la page publique',
 } as const;
 
