@@ -86,6 +86,13 @@ export const manifest: OperationManifest = {
     document:
       "query ApplicationHandling($id:Int!){passerelleApplicationHandling(id:$id){completion{askedAt isOver questions reason text until __typename}criteria eligibility{criterion decidedAt reason text __typename}id questions state steps timeline{actor at criterion id kind number questions reason text until __typename}version __typename}}",
   },
+  'a88a7284b0d4ac18': {
+    name: 'ApplicationNeighbours',
+    kind: 'query',
+    public: false,
+    document:
+      "query ApplicationNeighbours($asked:Boolean$country:String$id:Int!$kind:PasserelleApplicantKind$language:PasserelleLanguage$search:String$since:String$sort:PasserelleApplicationSort$state:PasserelleSubmissionState$withdrawn:Boolean){passerelleApplicationNeighbours(asked:$asked country:$country id:$id kind:$kind language:$language search:$search since:$since sort:$sort state:$state withdrawn:$withdrawn){next place previous total __typename}}",
+  },
   '107afd962813b337': {
     name: 'ApplicationPresence',
     kind: 'mutation',
@@ -940,6 +947,13 @@ export const manifest: OperationManifest = {
     document:
       "query ProjectDraft($id:Int!){passerelleProjectDraft(id:$id){...ProjectDraftFields proposal{...ProposalFields __typename}proposed{...ProjectValues __typename}__typename}}fragment ProjectDraftFields on PasserelleProjectDraft{id databaseId groupId version versions{fr en __typename}status allowedActions path moderation{status date moderator comment rejectionReason field __typename}translations{fr en __typename}...ProjectValues __typename}fragment ProjectValues on PasserelleProjectDraft{audience beneficiary countryIds coverImageId description documentIds endDate language links{network url __typename}partners{email firstName lastName profileId role structureId structureName structureType __typename}results sectorIds slug startDate summary title files{id mime name size __typename}__typename}fragment ProposalFields on PasserelleProposal{status date fields __typename}",
   },
+  'f753b1535bae7ab1': {
+    name: 'ReceivedApplication',
+    kind: 'query',
+    public: false,
+    document:
+      "query ReceivedApplication($earlier:Int$id:Int!$version:Int){passerelleReceivedApplication(earlier:$earlier id:$id version:$version){askedUntil callId callTitle changed country earlier{...SentVersionFields __typename}id language letters{files{bytes id name state type __typename}id name questionId receivedAt text __typename}name number person shown{...SentVersionFields __typename}state versions{number sentAt sha256 __typename}withdrawnAt zone __typename}}fragment SentVersionFields on PasserelleSentVersion{answers files{bytes id name questionId sha256 state type __typename}form number profile{name value __typename}questions sentAt sha256 __typename}",
+  },
   '48ba1980a769cece': {
     name: 'RecordConsent',
     kind: 'mutation',
@@ -1121,6 +1135,13 @@ export const manifest: OperationManifest = {
     public: true,
     document:
       "query SectorsAndCountries($language:PasserelleLanguage!){passerelleReference(language:$language){...InterestOptions_reference __typename}}fragment InterestOptions_reference on PasserelleReference{sectors{id name icon parentId __typename}countries{id name isoCode __typename}__typename}",
+  },
+  'aa67b50dd556443e': {
+    name: 'SentApplications',
+    kind: 'query',
+    public: false,
+    document:
+      "query SentApplications($asked:Boolean$callId:Int!$columns:String$country:String$kind:PasserelleApplicantKind$language:PasserelleLanguage$page:Int$search:String$since:String$sort:PasserelleApplicationSort$state:PasserelleSubmissionState$withdrawn:Boolean){passerelleSentApplications(asked:$asked callId:$callId columns:$columns country:$country kind:$kind language:$language page:$page search:$search since:$since sort:$sort state:$state withdrawn:$withdrawn){callId countries items{answers askedUntil changedAt country id kind language name number person sentAt state versions withdrawnAt __typename}own page pages questions title total zone __typename}}",
   },
   '8041c7bef5a176aa': {
     name: 'SentInvitations',

@@ -36,6 +36,10 @@ export type PasserelleApplicant =
   | 'person'
   | 'structure';
 
+export type PasserelleApplicantKind =
+  | 'person'
+  | 'structure';
+
 export type PasserelleApplicationAction =
   | 'complete'
   | 'delete'
@@ -43,6 +47,13 @@ export type PasserelleApplicationAction =
   | 'send'
   | 'takeBack'
   | 'withdraw';
+
+export type PasserelleApplicationSort =
+  | 'changed'
+  | 'country'
+  | 'name'
+  | 'newest'
+  | 'oldest';
 
 export type PasserelleAssignmentState =
   | 'accepted'
@@ -1245,6 +1256,22 @@ export type ApplicationHandlingQueryVariables = Exact<{
 
 export type ApplicationHandlingQuery = { passerelleApplicationHandling: { criteria: Array<string>, id: number, questions: Array<string>, state: PasserelleSubmissionState, steps: Array<PasserelleHandlingStep>, version: number, completion: { askedAt: string, isOver: boolean, questions: Array<string>, reason: PasserelleCompletionReason, text: string, until: string } | null, eligibility: { criterion: string, decidedAt: string, reason: PasserelleIneligibilityReason | null, text: string } | null, timeline: Array<{ actor: string | null, at: string, criterion: string | null, id: number, kind: PasserelleTimelineEvent, number: number, questions: Array<string>, reason: PasserelleIneligibilityReason | null, text: string | null, until: string | null }> } | null };
 
+export type ApplicationNeighboursQueryVariables = Exact<{
+  asked?: boolean | null | undefined;
+  country?: string | null | undefined;
+  id: number;
+  kind?: PasserelleApplicantKind | null | undefined;
+  language?: PasserelleLanguage | null | undefined;
+  search?: string | null | undefined;
+  since?: string | null | undefined;
+  sort?: PasserelleApplicationSort | null | undefined;
+  state?: PasserelleSubmissionState | null | undefined;
+  withdrawn?: boolean | null | undefined;
+}>;
+
+
+export type ApplicationNeighboursQuery = { passerelleApplicationNeighbours: { next: number | null, place: number | null, previous: number | null, total: number } | null };
+
 export type ApplicationPresenceMutationVariables = Exact<{
   id: number;
   leaves: boolean;
@@ -1416,6 +1443,15 @@ export type MutateApplicationMutationVariables = Exact<{
 
 export type MutateApplicationMutation = { passerelleMutateApplication: { actions: Array<PasserelleApplicationAction>, answers: string, askedQuestions: string | null, applicantName: string | null, begunAt: string, callId: number, callState: PasserelleCallState, callTitle: string, changedAt: string, closesAt: string | null, form: string, formNumber: number, id: number, invites: boolean, isLapsed: boolean, language: string, minutes: number, number: string | null, removalAt: string | null, role: PasserelleWriterRole, sentAt: string | null, sentNumber: number, state: PasserelleSubmissionState, structureName: string | null, trialUntil: string | null, version: number, withdrawnAt: string | null, zone: string | null, changes: Array<{ effect: PasserelleFormEffect, id: string, path: string }>, completion: { askedAt: string, isOver: boolean, questions: Array<string>, reason: PasserelleCompletionReason, text: string, until: string } | null, coWriters: Array<{ actions: Array<PasserelleCoWriterAction>, answeredAt: string | null, email: string | null, expiresAt: string | null, id: number, isSelf: boolean, name: string | null, role: PasserelleCoWriterRole, state: PasserelleCoWriterState }>, eligibility: { criterion: string, decidedAt: string, reason: PasserelleIneligibilityReason | null, text: string } | null, files: Array<{ bytes: number, id: number, name: string, state: PasserelleFileState, type: string }>, letterQuestions: Array<{ deadline: string | null, mayAsk: boolean, questionId: string }>, letters: Array<{ answeredAt: string | null, askedAt: string, delivery: PasserelleLetterDelivery, email: string | null, id: number, language: string, mayChange: boolean, name: string, openedAt: string | null, questionId: string, state: PasserelleLetterState, text: string | null, files: Array<{ bytes: number, id: number, name: string, state: PasserelleFileState, type: string }> }>, missing: Array<{ code: string, path: string, params: Array<{ name: string, value: string }> }>, origins: Array<{ id: string, origin: PasserelleAnswerOrigins }>, profile: Array<{ name: string, value: string }>, receipts: Array<{ number: number, sentAt: string, sha256: string }> } | null };
 
+export type ReceivedApplicationQueryVariables = Exact<{
+  earlier?: number | null | undefined;
+  id: number;
+  version?: number | null | undefined;
+}>;
+
+
+export type ReceivedApplicationQuery = { passerelleReceivedApplication: { askedUntil: string | null, callId: number, callTitle: string, changed: Array<string>, country: string | null, id: number, language: PasserelleLanguage, name: string, number: string, person: string | null, state: PasserelleSubmissionState, withdrawnAt: string | null, zone: string | null, earlier: { answers: string, form: string, number: number, questions: Array<string>, sentAt: string, sha256: string, files: Array<{ bytes: number, id: number, name: string, questionId: string, sha256: string, state: PasserelleFileState, type: string }>, profile: Array<{ name: string, value: string }> } | null, letters: Array<{ id: number, name: string, questionId: string, receivedAt: string, text: string, files: Array<{ bytes: number, id: number, name: string, state: PasserelleFileState, type: string }> }>, shown: { answers: string, form: string, number: number, questions: Array<string>, sentAt: string, sha256: string, files: Array<{ bytes: number, id: number, name: string, questionId: string, sha256: string, state: PasserelleFileState, type: string }>, profile: Array<{ name: string, value: string }> }, versions: Array<{ number: number, sentAt: string, sha256: string }> } | null };
+
 export type RemindLetterMutationVariables = Exact<{
   id: number;
   letterId: number;
@@ -1442,6 +1478,26 @@ export type RequestCompletionMutationVariables = Exact<{
 
 
 export type RequestCompletionMutation = { passerelleRequestCompletion: { code: string | null, id: number, ok: boolean, state: PasserelleSubmissionState | null, version: number | null } };
+
+export type SentApplicationsQueryVariables = Exact<{
+  asked?: boolean | null | undefined;
+  callId: number;
+  columns?: string | null | undefined;
+  country?: string | null | undefined;
+  kind?: PasserelleApplicantKind | null | undefined;
+  language?: PasserelleLanguage | null | undefined;
+  page?: number | null | undefined;
+  search?: string | null | undefined;
+  since?: string | null | undefined;
+  sort?: PasserelleApplicationSort | null | undefined;
+  state?: PasserelleSubmissionState | null | undefined;
+  withdrawn?: boolean | null | undefined;
+}>;
+
+
+export type SentApplicationsQuery = { passerelleSentApplications: { callId: number, countries: Array<string>, own: number, page: number, pages: number, questions: string, title: string, total: number, zone: string | null, items: Array<{ answers: string, askedUntil: string | null, changedAt: string, country: string | null, id: number, kind: PasserelleApplicantKind, language: PasserelleLanguage, name: string, number: string, person: string | null, sentAt: string, state: PasserelleSubmissionState, versions: number, withdrawnAt: string | null }> } | null };
+
+export type SentVersionFieldsFragment = { answers: string, form: string, number: number, questions: Array<string>, sentAt: string, sha256: string, files: Array<{ bytes: number, id: number, name: string, questionId: string, sha256: string, state: PasserelleFileState, type: string }>, profile: Array<{ name: string, value: string }> };
 
 export type ActivateMutationVariables = Exact<{
   hash: string;
@@ -2908,6 +2964,7 @@ export interface Fragments {
   ReviewRankingFields: ReviewRankingFieldsFragment
   ReviewScoreFields: ReviewScoreFieldsFragment
   SentInvitationFields: SentInvitationFieldsFragment
+  SentVersionFields: SentVersionFieldsFragment
   SignedInFields: SignedInFieldsFragment
   StaffText: StaffTextFragment
   StructureDraftFields: StructureDraftFieldsFragment
@@ -2929,6 +2986,7 @@ export const ApplicationOperation: Operation<ApplicationQuery, ApplicationQueryV
 export const ApplicationCopyOperation: Operation<ApplicationCopyQuery, ApplicationCopyQueryVariables> = { id: 'b0839250f408d4f0', name: 'ApplicationCopy' }
 export const ApplicationFiguresOperation: Operation<ApplicationFiguresQuery, ApplicationFiguresQueryVariables> = { id: '56bf0431e5b0f6aa', name: 'ApplicationFigures' }
 export const ApplicationHandlingOperation: Operation<ApplicationHandlingQuery, ApplicationHandlingQueryVariables> = { id: '15853c80c7f554db', name: 'ApplicationHandling' }
+export const ApplicationNeighboursOperation: Operation<ApplicationNeighboursQuery, ApplicationNeighboursQueryVariables> = { id: 'a88a7284b0d4ac18', name: 'ApplicationNeighbours' }
 export const ApplicationPresenceOperation: Operation<ApplicationPresenceMutation, ApplicationPresenceMutationVariables> = { id: '107afd962813b337', name: 'ApplicationPresence' }
 export const ApplicationsOperation: Operation<ApplicationsQuery, ApplicationsQueryVariables> = { id: '339fb389092a84b5', name: 'Applications' }
 export const AskDeletionOperation: Operation<AskDeletionMutation, AskDeletionMutationVariables> = { id: '16f41a7a3052e88c', name: 'AskDeletion' }
@@ -3051,6 +3109,7 @@ export const ProfileFileOperation: Operation<ProfileFileQuery, ProfileFileQueryV
 export const ProfileStructureProblemOperation: Operation<ProfileStructureProblemQuery, ProfileStructureProblemQueryVariables> = { id: '10f8e84b8f5e0307', name: 'ProfileStructureProblem' }
 export const ProjectOperation: Operation<ProjectQuery, ProjectQueryVariables> = { id: '33a23214f0b4658f', name: 'Project' }
 export const ProjectDraftOperation: Operation<ProjectDraftQuery, ProjectDraftQueryVariables> = { id: '8ec68a023d3cf874', name: 'ProjectDraft' }
+export const ReceivedApplicationOperation: Operation<ReceivedApplicationQuery, ReceivedApplicationQueryVariables> = { id: 'f753b1535bae7ab1', name: 'ReceivedApplication' }
 export const RecordConsentOperation: Operation<RecordConsentMutation, RecordConsentMutationVariables> = { id: '48ba1980a769cece', name: 'RecordConsent' }
 export const RecordReferenceOperation: Operation<RecordReferenceQuery, RecordReferenceQueryVariables> = { id: 'c21f14bbeaee2527', name: 'RecordReference' }
 export const RecordViewsOperation: Operation<RecordViewsMutation, RecordViewsMutationVariables> = { id: '482ed72911377797', name: 'RecordViews' }
@@ -3077,6 +3136,7 @@ export const SaveNoticePreferencesOperation: Operation<SaveNoticePreferencesMuta
 export const SaveReviewPlanOperation: Operation<SaveReviewPlanMutation, SaveReviewPlanMutationVariables> = { id: '946cba93098786d9', name: 'SaveReviewPlan' }
 export const SaveScoreOperation: Operation<SaveScoreMutation, SaveScoreMutationVariables> = { id: 'd79a6a9c58aaee5e', name: 'SaveScore' }
 export const SectorsAndCountriesOperation: Operation<SectorsAndCountriesQuery, SectorsAndCountriesQueryVariables> = { id: '09629952e8f56ba8', name: 'SectorsAndCountries' }
+export const SentApplicationsOperation: Operation<SentApplicationsQuery, SentApplicationsQueryVariables> = { id: 'aa67b50dd556443e', name: 'SentApplications' }
 export const SentInvitationsOperation: Operation<SentInvitationsQuery, SentInvitationsQueryVariables> = { id: '8041c7bef5a176aa', name: 'SentInvitations' }
 export const SessionsOperation: Operation<SessionsQuery, SessionsQueryVariables> = { id: 'c716cfaa7ddb1cce', name: 'Sessions' }
 export const SettingsOperation: Operation<SettingsQuery, SettingsQueryVariables> = { id: 'd665750988585736', name: 'Settings' }
