@@ -80,7 +80,7 @@ export const receivedApplication = workspace(
   callPaths('candidatures/recue/:id/', 'applications/received/:id/'),
   {
     module: 'features/applications/received/reading/reading',
-    namespaces: ['received', 'questions', 'instants'],
+    namespaces: ['received', 'applicationHandling', 'questions', 'instants'],
   },
 );
 /** A record of one type that validators decide on. */

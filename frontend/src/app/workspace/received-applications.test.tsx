@@ -104,6 +104,18 @@ const application = {
   withdrawnAt: null,
   zone: 'Africa/Dakar',
 };
+const handling = {
+  __typename: 'PasserelleApplicationHandling',
+  completion: null,
+  criteria: [],
+  eligibility: null,
+  id: 8,
+  questions: [],
+  state: 'sent',
+  steps: [],
+  timeline: [],
+  version: 1,
+};
 const reference = {
   __typename: 'PasserelleReference',
   sectors: [],
@@ -130,6 +142,7 @@ async function open(path: string): Promise<Awaited<ReturnType<typeof openWorkspa
       total: 53,
     },
     passerelleReference: reference,
+    passerelleApplicationHandling: handling,
   };
   vi.stubGlobal('fetch', async (_: string, init?: RequestInit) => {
     if (typeof init?.body === 'string') asked.push(JSON.parse(init.body) as (typeof asked)[number]);

@@ -6,3 +6,8 @@ type Labels = Readonly<Record<PasserelleIneligibilityReason, Readonly<Record<Lan
 
 export const ineligibilityLabel = (reason: PasserelleIneligibilityReason, language: Language): string =>
   (choices.ineligibilityReason satisfies Labels)[reason][language];
+
+/** In the order of the form. */
+export const ineligibilityReasons = Object.keys(
+  choices.ineligibilityReason,
+) as PasserelleIneligibilityReason[];

@@ -20,6 +20,8 @@ export type Standing = PasserelleSubmissionState | 'withdrawn';
 
 export const standingKeys = {
   sent: 'standing.sent',
+  eligible: 'standing.eligible',
+  ineligible: 'standing.ineligible',
   draft: 'standing.takenBack',
   withdrawn: 'standing.withdrawn',
 } as const satisfies Record<Standing, Key>;

@@ -13,6 +13,8 @@ export const en = {
   standingLabel: 'Status',
   standing: {
     sent: 'Sent',
+    eligible: 'Eligible',
+    ineligible: 'Not eligible',
     takenBack: 'Taken back by the applicant',
     withdrawn: 'Withdrawn',
   },

@@ -10,6 +10,8 @@ export const fr = {
   standingLabel: 'État',
   standing: {
     sent: 'Envoyée',
+    eligible: 'Éligible',
+    ineligible: 'Non éligible',
     takenBack: 'Reprise par le candidat',
     withdrawn: 'Retirée',
   },

@@ -1,6 +1,9 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { data, type LoaderFunctionArgs, useLocation, useParams } from 'react-router';
+import type { FormDocument } from '../../../../../shared/application-form/form-document.ts';
 import { graphqlLanguage, languageOfGraphql } from '../../../../../shared/config/locales.ts';
+import { ApplicationHandlingDocument } from '../../../../../shared/graphql/generated/documents/application-handling.ts';
 import { ApplicationNeighboursDocument } from '../../../../../shared/graphql/generated/documents/application-neighbours.ts';
 import { FormReferenceDocument } from '../../../../../shared/graphql/generated/documents/form-reference.ts';
 import { ReceivedApplicationDocument } from '../../../../../shared/graphql/generated/documents/received-application.ts';
@@ -9,6 +12,7 @@ import { Screen } from '../../../../components/screen/screen.tsx';
 import { load } from '../../../../graphql/client/load.ts';
 import { useRead } from '../../../../graphql/client/use-read.ts';
 import { languageContext, useSite } from '../../../../lib/site.ts';
+import { HandlingPanel } from '../../application-handling/handling-panel.tsx';
 import { filterOf, languageKeys, standingKeys } from '../list/list-state.ts';
 import { Neighbours } from './neighbours.tsx';
 import { readingVariables, readReadingState } from './reading-state.ts';
@@ -29,6 +33,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs): 
     load(context, ReceivedApplicationDocument, readingVariables(state, Number(id))),
     load(context, ApplicationNeighboursDocument, { id: Number(id), ...filterOf(state.list) }),
     load(context, FormReferenceDocument, { language }, true),
+    load(context, ApplicationHandlingDocument, { id: Number(id) }),
   ]);
   if (!application) throw data(null, { status: 404 });
   return null;
@@ -59,11 +64,25 @@ export function Component() {
       <Screen title={application.name} lead={t('reading.lead', { title: application.callTitle })}>
         <Neighbours callId={application.callId} neighbours={neighbours} list={state.list} />
         <Facts application={application} countries={reference.countries} />
+        <HandlingOf application={application} />
         <Versions application={application} state={state} />
         <SentAnswers application={application} reference={reference} />
         <ReceivedLetters application={application} />
       </Screen>
     </div>
+  );
+}
+
+/** What those who run the call do with it. */
+function HandlingOf({ application }: { application: Received }) {
+  const { passerelleApplicationHandling: handling } = useRead(ApplicationHandlingDocument, {
+    id: application.id,
+  });
+  const { form: text } = application.shown;
+  const form = useMemo(() => JSON.parse(text) as FormDocument, [text]);
+  if (!handling) return null;
+  return (
+    <HandlingPanel handling={handling} name={application.name} form={form} zone={application.zone ?? 'UTC'} />
   );
 }
 

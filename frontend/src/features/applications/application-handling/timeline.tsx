@@ -1,0 +1,80 @@
+import { useTranslation } from 'react-i18next';
+import type { FormDocument } from '../../../../shared/application-form/form-document.ts';
+import { FormText } from '../../../components/questions/form-text.tsx';
+import { InstantText, useInstantText } from '../../../components/instants/instant-text.tsx';
+import { useSite } from '../../../lib/site.ts';
+import { ineligibilityLabel } from '../form/ineligibility-label.ts';
+import type { Handling } from './handling.ts';
+import styles from './handling.module.css';
+
+type Entry = Handling['timeline'][number];
+
+const kindKeys = {
+  sent: 'timeline.sent',
+  taken_back: 'timeline.taken_back',
+  withdrawn: 'timeline.withdrawn',
+  completed: 'timeline.completed',
+  completion_asked: 'timeline.completion_asked',
+  completion_cancelled: 'timeline.completion_cancelled',
+  file_refused: 'timeline.file_refused',
+  eligible: 'timeline.eligible',
+  ineligible: 'timeline.ineligible',
+} as const satisfies Record<Entry['kind'], string>;
+
+interface TimelineProps {
+  entries: readonly Entry[];
+  form: FormDocument;
+  /** Of the call. */
+  zone: string;
+}
+
+/** What happened to an application, the last event first. */
+export function Timeline({ entries, form, zone }: TimelineProps) {
+  const { t } = useTranslation('applicationHandling');
+  if (entries.length === 0) return null;
+  return (
+    <details className={styles['timeline']}>
+      <summary>{t('timeline.title')}</summary>
+      <ol>
+        {entries.map((entry) => (
+          <li key={entry.id}>
+            <TimelineEntry entry={entry} form={form} zone={zone} />
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
+
+interface TimelineEntryProps extends Omit<TimelineProps, 'entries'> {
+  entry: Entry;
+}
+
+function TimelineEntry({ entry, form, zone }: TimelineEntryProps) {
+  const { t } = useTranslation('applicationHandling');
+  const { language } = useSite();
+  const instant = useInstantText();
+  const { kind, actor, at, number, questions, reason, criterion, text, until } = entry;
+  const what = t(kindKeys[kind]);
+  const asked = form.sections
+    .flatMap((section) => section.questions)
+    .filter(({ id }) => questions.includes(id));
+  const facts = [
+    number > 0 && t('timeline.version', { number }),
+    until !== null && t('timeline.until', { instant: instant(until, zone) }),
+    criterion ?? (reason !== null && ineligibilityLabel(reason, language)),
+  ].filter((fact) => fact !== false);
+  return (
+    <>
+      <strong>{actor === null ? what : t('timeline.by', { what, name: actor })}</strong>
+      <InstantText instant={at} zone={zone} />
+      <span>{facts.join(' · ')}</span>
+      {asked.map((question) => (
+        <span key={question.id}>
+          <FormText texts={question.label} language={language} />
+        </span>
+      ))}
+      {text !== null && <blockquote className={styles['quoted']}>{text}</blockquote>}
+    </>
+  );
+}
