@@ -2,6 +2,7 @@ import type { ParseKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { Breadcrumbs } from '../components/ui/breadcrumbs.tsx';
+import { Button } from '../components/ui/button.tsx';
 import { Icon } from '../components/ui/icon.tsx';
 import { Meta } from '../components/ui/meta.tsx';
 import { SearchField } from '../components/ui/search-field.tsx';
@@ -49,14 +50,10 @@ export function ErrorPage() {
         <p className={styles['lead']}>{t(texts.text)}</p>
         {texts.hint && <p>{t(texts.hint)}</p>}
         <p className={styles['actions']}>
-          {texts.passing && (
-            <a href={pathname + search} className={styles['action']}>
-              {t('errors.retry')}
-            </a>
-          )}
-          <a href={pathTo('home', language)} className={styles['action']}>
+          {texts.passing && <Button href={pathname + search}>{t('errors.retry')}</Button>}
+          <Button href={pathTo('home', language)} kind={texts.passing ? 'secondary' : 'primary'}>
             {t('errors.backHome')}
-          </a>
+          </Button>
         </p>
         {texts.passing ? (
           <p className={styles['reference']}>{t('errors.reference', { id: requestId })}</p>
