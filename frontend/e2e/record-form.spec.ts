@@ -4,6 +4,7 @@ import { callElsewhere } from './api-calls.ts';
 import { newMember } from './new-member.ts';
 import { createDraft, enter, isSavedOn, openNew, saveCall, words } from './record-form.ts';
 import { test } from './test.ts';
+import { tabTo, write } from './typing.ts';
 import { versionOf } from './validators.ts';
 
 for (const language of ['fr', 'en'] as const) {
@@ -59,3 +60,19 @@ for (const language of ['fr', 'en'] as const) {
     expect(await violationsOf(page)).toEqual([]);
   });
 }
+
+test('how to move through a list is not written over its boxes, however few a search leaves', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await enter(page, await newMember(request));
+  await openNew(page);
+  await page.getByRole('button', { name: words.fr.next }).press('Enter');
+  const list = page.locator('[data-record-field="sectorIds"]');
+  await write(page, list.getByRole('searchbox'), 'Musique');
+  const box = list.getByRole('checkbox', { name: 'Musique' });
+  await tabTo(page, box);
+  const [last, hint] = [await box.boundingBox(), await list.locator('ul + p').boundingBox()];
+  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(hint?.y ?? 0);
+});
