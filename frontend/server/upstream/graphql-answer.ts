@@ -1,4 +1,10 @@
-import { type ErrorCode, errorCodes, errorStatus, isDatedError, isErrorCode } from '../../shared/config/errors.ts';
+import {
+  type ErrorCode,
+  errorCodes,
+  errorStatus,
+  isDatedError,
+  isErrorCode,
+} from '../../shared/config/errors.ts';
 import { QueryError, type RefusedField } from '../../shared/graphql/operation.ts';
 import { AppError } from '../errors/app-error.ts';
 import { BrokenAnswer } from './failure.ts';
