@@ -14,6 +14,7 @@ use Passerelle\Content\Model\ContentType;
 use Passerelle\Content\Model\Status;
 use Passerelle\Content\Record;
 use Passerelle\Structures\Lifecycle\DeleteStructure;
+use Passerelle\Files\FilePurpose;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Rights\Transition;
 use Passerelle\Rights\Viewer;
@@ -223,6 +224,25 @@ final class ApplyingTest extends ApplicationTestCase
         // The same text twice is no conflict, and who has read the newer one overwrites it.
         $this->write($member, $id, 1, ['motive' => 'Un']);
         self::assertSame('Deux', self::answers($this->write($member, $id, 3, ['motive' => 'Deux']))['motive']);
+    }
+
+    public function testAFileThatIsReplacedIsAChangeLikeATextThatIs(): void
+    {
+        $member = $this->users->beneficiaire();
+        $call = $this->call();
+        $this->publishForm($call, self::document(['motive' => ['kind' => 'longText'], 'cv' => ['kind' => 'file', 'accepts' => ['document']]]));
+        [$first, $second, $third] = array_map(fn (int $number): int => $this->files->pdf($member->id, FilePurpose::Application, 'cv.pdf', "version {$number}"), [1, 2, 3]);
+        $id = $this->id($this->begin($member, $call));
+        $this->write($member, $id, 1, ['motive' => 'Parce que', 'cv' => [$first]]);
+        self::assertSame('{"motive":2,"cv":2}', $this->column('changed'));
+        $this->write($member, $id, 2, ['cv' => [$second]]);
+        self::assertSame('{"motive":2,"cv":3}', $this->column('changed'));
+        $this->write($member, $id, 3, ['motive' => 'Autrement']);
+        self::assertSame('{"motive":4,"cv":3}', $this->column('changed'));
+        // Whoever has not seen the change does not overwrite it.
+        self::assertSame(['stale_version'], $this->refusals(fn () => $this->write($member, $id, 2, ['cv' => [$third]])));
+        self::assertSame(['stale_version'], $this->refusals(fn () => $this->write($member, $id, 3, ['motive' => 'Encore'])));
+        self::assertSame(['motive' => 'Autrement', 'cv' => [$second]], self::answers($this->read($member, $id)));
     }
 
     public function testAnApplicationBeginsWithTheProfileAndEarlierAnswers(): void
