@@ -110,6 +110,11 @@ const environments: Record<string, EnvironmentOptions> = {
                 name: 'values',
                 test: /(?:src\/lib|shared)\/(?:(?:record-form|forms)\/)?(?:values|record-values|local-time|email-address|choices-of|use-problem-text|blanks|fold-text|zone-days|lock-answer|plain-text)\.ts|src\/(?:graphql\/client\/(?:change-entity|write-record)|components\/record-form\/(?:rows\/rows|imported))\./,
               },
+              // Applications as they are read, by applicants, reviewers and in the composer.
+              {
+                name: 'answers',
+                test: /src\/components\/questions\/(?:readable-answer|profile-value|form-text)\./,
+              },
             ],
           },
           // Without names, which all chunks that import one repeat: a form, and the list of chunks, are 1 KB smaller.

@@ -336,6 +336,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
             'Passerelle\\Applications\\Review\\Ranking\\ReadRanking' => 'getReadRankingService',
             'Passerelle\\Applications\\Review\\Reading\\OwnReviews' => 'getOwnReviewsService',
             'Passerelle\\Applications\\Review\\Reading\\ReadReview' => 'getReadReviewService',
+            'Passerelle\\Applications\\Review\\Reading\\ReviewedFiles' => 'getReviewedFilesService',
             'Passerelle\\Applications\\Review\\Reading\\SentApplication' => 'getSentApplicationService',
             'Passerelle\\Applications\\Review\\RemindReviewers' => 'getRemindReviewersService',
             'Passerelle\\Applications\\Review\\ReminderLimits' => 'getReminderLimitsService',
@@ -2149,7 +2150,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
 
     protected static function getFilesOfApplicationsService($container)
     {
-        return $container->services['Passerelle\\Applications\\Applying\\FilesOfApplications'] = new \Passerelle\Applications\Applying\FilesOfApplications(($container->services['Passerelle\\Applications\\Submissions\\SubmissionFiles'] ?? self::getSubmissionFilesService($container)), ($container->services['Passerelle\\Applications\\Letters\\LetterFiles'] ?? self::getLetterFilesService($container)), ($container->services['Passerelle\\Applications\\Letters\\ReadableLetters'] ?? self::getReadableLettersService($container)), ($container->services['Passerelle\\Applications\\Submissions\\SubmissionStore'] ?? self::getSubmissionStoreService($container)), ($container->services['Passerelle\\Applications\\Applying\\ApplicantRights'] ?? self::getApplicantRightsService($container)), ($container->services['Passerelle\\Applications\\Handling\\Reading\\SentFiles'] ?? self::getSentFilesService($container)));
+        return $container->services['Passerelle\\Applications\\Applying\\FilesOfApplications'] = new \Passerelle\Applications\Applying\FilesOfApplications(($container->services['Passerelle\\Applications\\Submissions\\SubmissionFiles'] ?? self::getSubmissionFilesService($container)), ($container->services['Passerelle\\Applications\\Letters\\LetterFiles'] ?? self::getLetterFilesService($container)), ($container->services['Passerelle\\Applications\\Letters\\ReadableLetters'] ?? self::getReadableLettersService($container)), ($container->services['Passerelle\\Applications\\Submissions\\SubmissionStore'] ?? self::getSubmissionStoreService($container)), ($container->services['Passerelle\\Applications\\Applying\\ApplicantRights'] ?? self::getApplicantRightsService($container)), ($container->services['Passerelle\\Applications\\Handling\\Reading\\SentFiles'] ?? self::getSentFilesService($container)), ($container->services['Passerelle\\Applications\\Review\\Reading\\ReviewedFiles'] ?? self::getReviewedFilesService($container)));
     }
 
     protected static function getPeopleOfApplicationService($container)
@@ -2968,6 +2969,11 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
     protected static function getReadReviewService($container)
     {
         return $container->services['Passerelle\\Applications\\Review\\Reading\\ReadReview'] = new \Passerelle\Applications\Review\Reading\ReadReview(($container->services['Passerelle\\Applications\\Review\\ReviewerAccess'] ?? self::getReviewerAccessService($container)), ($container->services['Passerelle\\Applications\\Review\\Scoring\\ScoreStore'] ?? self::getScoreStoreService($container)), ($container->services['Passerelle\\Applications\\Review\\Reading\\SentApplication'] ?? self::getSentApplicationService($container)), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()));
+    }
+
+    protected static function getReviewedFilesService($container)
+    {
+        return $container->services['Passerelle\\Applications\\Review\\Reading\\ReviewedFiles'] = new \Passerelle\Applications\Review\Reading\ReviewedFiles(($container->services['Passerelle\\Applications\\Review\\Assignment\\AssignmentStore'] ?? self::getAssignmentStoreService($container)), ($container->services['Passerelle\\Applications\\Review\\ReviewerAccess'] ?? self::getReviewerAccessService($container)), ($container->services['Passerelle\\Applications\\Sending\\SnapshotStore'] ?? self::getSnapshotStoreService($container)));
     }
 
     protected static function getSentApplicationService($container)

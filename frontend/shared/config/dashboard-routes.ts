@@ -62,11 +62,6 @@ export const applicationFigures = workspace(callPaths('candidatures/:id/', 'appl
   module: 'features/statistics/call-figures',
   namespaces: ['statistics'],
 });
-/** An application that one reviews, beside its criteria. */
-export const review = workspace(sectionPath('vos-evaluations/:id/', 'your-reviews/:id/'), {
-  module: 'features/reviews/review',
-  namespaces: ['reviews', 'questions', 'instants'],
-});
 /** The applications to a call, for those who handle them. */
 export const receivedApplications = workspace(
   callPaths('candidatures/:id/recues/', 'applications/:id/received/'),

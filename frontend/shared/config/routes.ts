@@ -15,7 +15,6 @@ import {
   projectForm,
   resourceForm,
   ownList,
-  review,
   sectionPath,
   statisticsScreen,
 } from './dashboard-routes.ts';
@@ -268,12 +267,11 @@ export const routes = {
   /** WordPress authorises: those who may edit the call compose its form. */
   applicationForm: formComposer,
   applicationFigures,
-  /** Reviewers come here by notices and mails. */
+  /** Reviewers come here by notices and mails; `?id=`: one application · `?call=`: of a call that one runs. */
   ownReviews: workspace(pages.ownReviews, {
     module: 'features/reviews/own-reviews',
-    namespaces: ['reviews', 'instants'],
+    namespaces: ['reviews', 'questions', 'instants', 'pickers'],
   }),
-  review,
   receivedApplications,
   receivedApplication,
   moderateMember: moderated('membre', 'member'),

@@ -35,7 +35,10 @@ final class ReviewTest extends ContractTestCase
         $preview = $this->data($this->ask('AssignReviews', ['callId' => $call, 'each' => 2, 'seed' => 'x', 'isPreview' => true], 'operateur'), 'passerelleAssignReviews');
         self::assertSame(['cancelled' => 0, 'loads' => [], 'missing' => [], 'pairs' => [], 'seed' => 'x', 'unreadLanguages' => []], $preview);
         $ranking = $this->data($this->ask('ReviewRanking', ['callId' => $call, 'weights' => 'quality:5'], 'operateur'), 'passerelleReviewRanking');
-        self::assertSame([false, false, [], null, [['criterionId' => 'quality', 'weight' => 5]]], [$ranking['isDrawn'], $ranking['isHidden'], $ranking['rows'], $ranking['seed'], $ranking['weights']]);
+        self::assertSame(
+            [false, false, [], null, [['criterionId' => 'quality', 'weight' => 5]]],
+            [$ranking['isDrawn'], $ranking['isHidden'], $ranking['rows'], $ranking['seed'], $ranking['weights']],
+        );
 
         $refused = [
             ['AssignReviews', ['callId' => $call, 'pairs' => [['applicationId' => 1, 'userId' => 1]]], ['pairs.0.applicationId: unknown_record']],

@@ -157,7 +157,7 @@ beforeEach(() => {
 });
 
 const open = async () => {
-  await openWorkspace(pathTo('review', 'fr', { id: '8' }));
+  await openWorkspace(`${pathTo('ownReviews', 'fr')}?id=8`);
   return within(await screen.findByRole('form', { name: 'Votre note' }));
 };
 const points = (form: ReturnType<typeof within>, name: string) =>
@@ -168,7 +168,7 @@ describe('what one reviews', () => {
   it('is listed with its state and date, and leads to the application', async () => {
     await openWorkspace(pathTo('ownReviews', 'fr'));
     const link = await screen.findByRole('link', { name: /51-2026-ABCDEFGHJ/ });
-    expect(link.getAttribute('href')).toBe(pathTo('review', 'fr', { id: '8' }));
+    expect(link.getAttribute('href')).toBe(`${pathTo('ownReviews', 'fr')}?id=8`);
     const text = plain(link.closest('li')?.textContent);
     expect(text).toContain('À accepter ou à décliner');
     expect(text).toContain('5 février 2027');

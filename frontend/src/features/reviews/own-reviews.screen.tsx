@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { LoaderFunctionArgs } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router';
 import { answerReviewing } from '../../../shared/config/calls/review-calls.ts';
 import { OwnReviewsDocument } from '../../../shared/graphql/generated/documents/own-reviews.ts';
 import type { OwnReviewsQuery } from '../../../shared/graphql/generated/operations.ts';
@@ -11,16 +11,31 @@ import { load } from '../../graphql/client/load.ts';
 import { useReread } from '../../graphql/client/reread.ts';
 import { useRead } from '../../graphql/client/use-read.ts';
 import { send } from '../../lib/api/send.ts';
+import { Handling, loadHandling } from './handling/handling.tsx';
+import { loadReview, Review } from './review.tsx';
 import { ReviewRow } from './review-row.tsx';
 import styles from './reviews.module.css';
 
-export async function loader({ context }: LoaderFunctionArgs): Promise<null> {
+/** @throws Response 404 for an application that one does not review, and a call that one does not run */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const search = new URL(request.url).searchParams;
+  const [id, call] = [search.get('id'), search.get('call')];
+  if (id !== null) return loadReview(context, id);
+  if (call !== null) return loadHandling(context, call, search);
   await load(context, OwnReviewsDocument, {});
   return null;
 }
 
-/** What one reviews, and the calls that ask one to. */
+/** What one reviews; `?id=`: one application; `?call=`: the review of a call that one runs. */
 export function Component() {
+  const id = new URLSearchParams(useLocation().search).get('id');
+  const handled = useLoaderData<typeof loader>();
+  if (handled) return <Handling {...handled} />;
+  return id === null ? <OwnReviews /> : <Review key={id} id={Number(id)} />;
+}
+
+/** The list, after the calls that ask one to review. */
+function OwnReviews() {
   const { t } = useTranslation('reviews');
   const { calls, reviews } = useRead(OwnReviewsDocument, {}).passerelleOwnReviews ?? {
     calls: [],

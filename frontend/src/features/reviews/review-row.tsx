@@ -14,7 +14,7 @@ export function ReviewRow({ review }: { review: OwnReviewFieldsFragment }) {
   return (
     <li className={styles['row']} data-state={isOverdue ? 'overdue' : state}>
       <h2>
-        <RouteLink to="review" parameters={{ id: String(id) }}>
+        <RouteLink to="ownReviews" suffix={`?id=${id}`}>
           {t('row.title', { number })}
         </RouteLink>
       </h2>

@@ -7,14 +7,15 @@ namespace Passerelle\Applications\Applying;
 use Passerelle\Applications\Handling\Reading\SentFiles;
 use Passerelle\Applications\Letters\LetterFiles;
 use Passerelle\Applications\Letters\ReadableLetters;
+use Passerelle\Applications\Review\Reading\ReviewedFiles;
 use Passerelle\Applications\Submissions\SubmissionFiles;
 use Passerelle\Applications\Submissions\SubmissionStore;
 use Passerelle\Files\ConfidentialUses;
 use Passerelle\Rights\Viewer;
 
 /**
- * Who reads the files of an application: those who apply, co-writers, and once it was sent those who handle it; who uploaded them is none of
- * these. Of letters, only what was received: those who handle it, and applicants where the question lets them.
+ * Who reads the files of an application: those who apply, co-writers, and once it was sent those who handle or review it; who uploaded them is
+ * none of these. Of letters, only what was received: those who handle it, and applicants where the question lets them.
  */
 final readonly class FilesOfApplications implements ConfidentialUses
 {
@@ -25,6 +26,7 @@ final readonly class FilesOfApplications implements ConfidentialUses
         private SubmissionStore $store,
         private ApplicantRights $rights,
         private SentFiles $sent,
+        private ReviewedFiles $reviewed,
     ) {
     }
 
@@ -37,7 +39,11 @@ final readonly class FilesOfApplications implements ConfidentialUses
         $applicationId = $this->files->applicationOf($fileId);
         $submission = $applicationId === null ? null : $this->store->find($applicationId);
 
-        return $submission === null ? null : $this->rights->reads($viewer, $submission->application) || $this->sent->isReadBy($viewer, $submission, $fileId);
+        return $submission === null
+            ? null
+            : $this->rights->reads($viewer, $submission->application)
+                || $this->sent->isReadBy($viewer, $submission, $fileId)
+                || $this->reviewed->isReadBy($viewer, $submission, $fileId);
     }
 
     public function isUsed(int $fileId): bool

@@ -10,6 +10,7 @@ use Passerelle\Build\Composition;
 use Passerelle\Build\Sources;
 use Passerelle\Applications\Completions\RemindOfCompletions;
 use Passerelle\Applications\Letters\RemindReferees;
+use Passerelle\Applications\Review\RemindReviewers;
 use Passerelle\Applications\Retention\EndRetentions;
 use Passerelle\Calls\Links\CheckLinks;
 use Passerelle\Calls\Links\WatchLinks;
@@ -103,6 +104,7 @@ final class CompositionTest extends TestCase
         self::assertSame(
             [
                 DuePosts::class,
+                RemindReviewers::class,
                 SendCallReminders::class,
                 RemindReferees::class,
                 RemindOfCompletions::class,

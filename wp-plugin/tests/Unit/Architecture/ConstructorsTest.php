@@ -11,6 +11,11 @@ use Passerelle\Applications\Forms\Composing\ComposedForm;
 use Passerelle\Applications\Handling\Listing\ListFilter;
 use Passerelle\Applications\Handling\Listing\SentDocument;
 use Passerelle\Applications\Letters\Letter;
+use Passerelle\Applications\Review\Assignment\Assignment;
+use Passerelle\Applications\Review\Assignment\AssignmentRequest;
+use Passerelle\Applications\Review\ReviewedApplication;
+use Passerelle\Applications\Review\Reviewers\Reviewer;
+use Passerelle\Applications\Review\Scoring\Score;
 use Passerelle\Applications\Submissions\Application;
 use Passerelle\Applications\Submissions\Submission;
 use Passerelle\Security\Audit\AuditEntry;
@@ -71,6 +76,11 @@ final class ConstructorsTest extends TestCase
         SentDocument::class,
         Letter::class,
         Application::class,
+        Assignment::class,
+        AssignmentRequest::class,
+        ReviewedApplication::class,
+        Reviewer::class,
+        Score::class,
         Submission::class,
         InspectionLimits::class,
         Invitation::class,

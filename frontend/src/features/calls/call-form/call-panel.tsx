@@ -74,6 +74,13 @@ function Panel({ id, isPublic, onStep, draft }: CallPanelProps & { draft: CallDr
           </RouteLink>
         </p>
       )}
+      {canSave && isPublic && draft.managementMode === 'internal' && (
+        <p>
+          <RouteLink to="ownReviews" suffix={`?call=${id}`}>
+            {t('panel.reviews')}
+          </RouteLink>
+        </p>
+      )}
       {canSave && <Missing isPublic={isPublic} />}
       {canSave &&
         (isPublic ? <PublishChanges onDone={onStep} /> : <Publication draft={draft} onDone={onStep} />)}

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { FormDocument, FormQuestion } from '../../../../shared/application-form/form-document.ts';
+import { downloadFile } from '../../../../shared/config/calls/content-calls.ts';
 import type { ReviewFieldsFragment } from '../../../../shared/graphql/generated/operations.ts';
 import { FormText } from '../../../components/questions/form-text.tsx';
 import { ProfileValue } from '../../../components/questions/profile-value.tsx';
 import type { QuestionReference } from '../../../components/questions/question-reference.ts';
 import { readableAnswer } from '../../../components/questions/readable-answer.ts';
-import { filePath } from '../../../content/detail/documents.tsx';
 import { type Answers, answerTo } from '../../../lib/application-form/judge.ts';
 import { useSite } from '../../../lib/site.ts';
 import styles from '../reviews.module.css';
@@ -76,7 +76,7 @@ function Files({ review, question }: Pick<SentAnswersProps, 'review'> & { questi
     <ul>
       {files.map(({ id, name }) => (
         <li key={id}>
-          <a href={filePath(id ?? 0)} download>
+          <a href={`${downloadFile.path}?id=${id ?? 0}`} download>
             {name}
           </a>
         </li>

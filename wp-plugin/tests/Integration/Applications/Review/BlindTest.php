@@ -5,7 +5,10 @@ declare(strict_types=1);
 namespace Passerelle\Tests\Integration\Applications\Review;
 
 use Passerelle\Applications\ApplicationTables;
+use Passerelle\Applications\Applying\FilesOfApplications;
+use Passerelle\Applications\Review\Scoring\ReviewAction;
 use Passerelle\Files\FilePurpose;
+use Passerelle\Rights\Viewer;
 
 /** What reviewers read of an application, and what a blind review hides. */
 final class BlindTest extends ReviewTestCase
@@ -16,6 +19,7 @@ final class BlindTest extends ReviewTestCase
 
     private int $review;
     private int $sent;
+    private int $file;
 
     public function testAReviewerReadsWhatWasSentWithoutStatisticalAnswers(): void
     {
@@ -61,14 +65,27 @@ final class BlindTest extends ReviewTestCase
         self::assertStringContainsString('Ousmane', $seen(), 'The other world would have shown.');
     }
 
+    public function testReviewersReadFilesUnlessTheReviewIsBlind(): void
+    {
+        $this->prepare(isBlind: false);
+        $reads = fn (Viewer $viewer): bool => $this->plugin->get(FilesOfApplications::class)->isReadBy($viewer, $this->file) === true;
+        $this->reviewer($this->paul);
+        self::assertSame([true, false, false], [$reads($this->nour), $reads($this->paul), $reads($this->users->administrator())]);
+        $this->db->execute("UPDATE {$this->db->table('review_plans')} SET document = REPLACE(document, '\"blind\":false', '\"blind\":true')");
+        self::assertFalse($reads($this->nour));
+        $this->db->execute("UPDATE {$this->db->table('review_plans')} SET document = REPLACE(document, '\"blind\":true', '\"blind\":false')");
+        $this->answer($this->nour, $this->review, ReviewAction::DeclareConflict, 'Voisine');
+        self::assertFalse($reads($this->nour));
+    }
+
     private function prepare(bool $isBlind): void
     {
         $this->savePlan(['blind' => $isBlind]);
         $person = $this->named('Binta');
         $structure = $this->structure([[$person, 'owner', 'member']]);
         wp_update_post(['ID' => $structure->id, 'post_title' => 'Théâtre des Rives']);
-        $file = $this->files->pdf($person->id, FilePurpose::Application, 'cv-binta.pdf');
-        $this->sent = $this->sent($person, [...self::ANSWERS, 'files' => [$file]], $structure);
+        $this->file = $this->files->pdf($person->id, FilePurpose::Application, 'cv-binta.pdf');
+        $this->sent = $this->sent($person, [...self::ANSWERS, 'files' => [$this->file]], $structure);
         $this->reviewer($this->nour);
         $this->review = $this->assigned($this->nour, $this->sent);
     }

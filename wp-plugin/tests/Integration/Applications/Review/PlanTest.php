@@ -21,7 +21,10 @@ final class PlanTest extends ReviewTestCase
         self::assertSame([self::plan(), null, ['fr', 'en'], 1], self::values($this->readPlan($this->manager)));
         $this->savePlan(['blind' => true], 1);
         self::assertSame([self::plan(['blind' => true]), null, ['fr', 'en'], 2], self::values($this->readPlan($this->owner)));
-        $lines = $this->db->rows("SELECT before_status, after_status FROM {$this->db->table('audit')} WHERE action = 'review_plan_saved' ORDER BY id");
+        $lines = $this->db->rows(
+            "SELECT before_status, after_status FROM {$this->db->table('audit')} WHERE action = 'review_plan_saved' AND group_id = %d ORDER BY id",
+            $this->call->groupId,
+        );
         self::assertSame([['0', '1'], ['1', '2']], array_map(array_values(...), $lines));
     }
 

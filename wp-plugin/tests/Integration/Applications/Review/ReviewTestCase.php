@@ -180,8 +180,7 @@ abstract class ReviewTestCase extends HandlingTestCase
         int $version = 0,
         array $comments = ['impact' => 'Net.'],
         int $snapshot = 1,
-    ): array
-    {
+    ): array {
         return ($this->plugin->get(SaveScore::class))($viewer, new ScoreRequest($assignmentId, $version, $snapshot, $points, $comments, '', $isFinal));
     }
 

@@ -15,8 +15,8 @@ use Passerelle\Tests\ApplicationForms;
 final class ReviewMails extends MailTable
 {
     private const PLAN = '{"format":1,"criteria":[{"id":"one","label":{"fr":"Un","en":"One"},"weight":1,"scale":{"min":0,"max":100,"step":100}}],"tieBreakers":[]}';
-    private const INVITED = 'applications.review_invited → newcomer';
-    private const ASSIGNED = 'applications.review_assigned → newcomer';
+    private const INVITED = 'applications.review_invited → newcomer@elsewhere.test';
+    private const ASSIGNED = 'applications.review_assigned → newcomer@elsewhere.test';
 
     public function rows(): iterable
     {
@@ -35,7 +35,7 @@ final class ReviewMails extends MailTable
         yield 'AnswerReview recuse' => ['newcomer', fn () => ['id' => $this->scored()['id'], 'reason' => 'x'], []];
         yield 'SaveScore' => ['newcomer', fn () => self::score($this->assigned()), []];
         yield 'DrawReviewTies' => ['operator', fn () => ['callId' => $this->scored()['callId']], []];
-        yield 'Worker: reviews are due' => [self::VISITOR, fn (): Closure => $this->due(), ['applications.review_due → newcomer']];
+        yield 'Worker: reviews are due' => [self::VISITOR, fn (): Closure => $this->due(), ['applications.review_due → newcomer@elsewhere.test']];
     }
 
     /** @return int id of a call with a form, which is open */

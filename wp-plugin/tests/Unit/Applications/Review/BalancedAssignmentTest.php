@@ -80,7 +80,10 @@ final class BalancedAssignmentTest extends TestCase
     public function testManyApplicationsAreSpreadQuickly(): void
     {
         $reviewers = array_map(static fn (int $id): AvailableReviewer => new AvailableReviewer($id, $id % 3 === 0 ? ['fr', 'en'] : [$id % 3 === 1 ? 'fr' : 'en']), range(1, 30));
-        $applications = array_map(static fn (int $id): AssignableApplication => new AssignableApplication($id, $id % 2 === 0 ? 'en' : 'fr', conflicted: [$id % 30 + 1]), range(1, 5000));
+        $applications = array_map(
+            static fn (int $id): AssignableApplication => new AssignableApplication($id, $id % 2 === 0 ? 'en' : 'fr', conflicted: [$id % 30 + 1]),
+            range(1, 5000),
+        );
         self::assertLessThanOrEqual(1, BalancedAssignment::of($applications, $reviewers, 3, 'many')->difference());
     }
 
@@ -100,7 +103,15 @@ final class BalancedAssignmentTest extends TestCase
             $others = array_values(array_diff($people, $conflicted));
             $fixed = $random->getInt(0, 5) === 0 ? array_slice($others, 0, 1) : [];
             $movable = array_slice(array_values(array_diff($others, $fixed)), 0, $random->getInt(0, 1));
-            $applications[] = new AssignableApplication($id, ['fr', 'fr', 'en'][$random->getInt(0, 2)], self::COUNTRIES[$random->getInt(0, 3)], '', $conflicted, $fixed, $movable);
+            $applications[] = new AssignableApplication(
+                $id,
+                ['fr', 'fr', 'en'][$random->getInt(0, 2)],
+                self::COUNTRIES[$random->getInt(0, 3)],
+                '',
+                $conflicted,
+                $fixed,
+                $movable,
+            );
         }
 
         return [$applications, $reviewers];
@@ -131,7 +142,10 @@ final class BalancedAssignmentTest extends TestCase
      */
     private static function fitting(AssignableApplication $application, array $reviewers): array
     {
-        $fitting = array_filter($reviewers, static fn (AvailableReviewer $each): bool => $each->fits($application) && !in_array($each->userId, [...$application->conflicted, ...$application->fixed], true));
+        $fitting = array_filter(
+            $reviewers,
+            static fn (AvailableReviewer $each): bool => $each->fits($application) && !in_array($each->userId, [...$application->conflicted, ...$application->fixed], true),
+        );
 
         return array_values(array_map(static fn (AvailableReviewer $each): int => $each->userId, $fitting));
     }

@@ -53,6 +53,7 @@ export const en: TranslationOf<typeof fr> = {
     page: 'View public page',
     figures: 'Applications begun and sent',
     received: 'Applications received',
+    reviews: 'Review of applications',
     form: 'Build the application form',
     changes: 'No one else can see your changes until you publish them.',
     languages: 'Languages and preview',

@@ -53,6 +53,7 @@ export const fr = {
     page: 'Voir la page publique',
     figures: 'Candidatures commencées et envoyées',
     received: 'Candidatures reçues',
+    reviews: 'Évaluation des candidatures',
     form: 'Composer le formulaire de candidature',
     changes: 'Vos modifications ne seront visibles qu’une fois publiées.',
     languages: 'Langues et aperçu',

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { data, type LoaderFunctionArgs, useParams } from 'react-router';
+import { data, type LoaderFunctionArgs } from 'react-router';
 import { graphqlLanguage, type Language } from '../../../shared/config/locales.ts';
 import { FormReferenceDocument } from '../../../shared/graphql/generated/documents/form-reference.ts';
 import { OwnReviewsDocument } from '../../../shared/graphql/generated/documents/own-reviews.ts';
@@ -19,8 +19,7 @@ import { ScoreForm } from './score-form.tsx';
 const referenceIn = (language: Language) => ({ language: graphqlLanguage(language) });
 
 /** @throws Response 404, also for what others review */
-export async function loader({ context, params }: LoaderFunctionArgs): Promise<null> {
-  const { id = '' } = params;
+export async function loadReview(context: LoaderFunctionArgs['context'], id: string): Promise<null> {
   if (!/^[1-9]\d{0,9}$/.test(id)) throw data(null, { status: 404 });
   const [{ passerelleReview: review }] = await Promise.all([
     load(context, ReviewDocument, { id: Number(id) }),
@@ -32,11 +31,10 @@ export async function loader({ context, params }: LoaderFunctionArgs): Promise<n
 }
 
 /** An application beside the criteria by which one scores it. */
-export function Component() {
+export function Review({ id }: { id: number }) {
   const { t } = useTranslation('reviews');
-  const { id = '' } = useParams();
   const { language } = useSite();
-  const { passerelleReview: review } = useRead(ReviewDocument, { id: Number(id) });
+  const { passerelleReview: review } = useRead(ReviewDocument, { id });
   const { passerelleReference: reference } = useRead(FormReferenceDocument, referenceIn(language));
   if (!review) return null;
   const who = review.structureName ?? review.applicantName;
@@ -70,7 +68,7 @@ function Next({ id }: { id: number }) {
   return (
     <p className={styles['next']}>
       {open ? (
-        <RouteLink to="review" parameters={{ id: String(open.id) }}>
+        <RouteLink to="ownReviews" suffix={`?id=${open.id}`}>
           {t('review.next', { number: open.number })}
         </RouteLink>
       ) : (

@@ -1,0 +1,4 @@
+/** What a part of the screen reads. */
+export interface PartProps {
+  variables: { readonly callId: number; readonly weights?: string };
+}

@@ -1,0 +1,199 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { drawReviewTies } from '../../../../shared/config/calls/review-calls.ts';
+import { ReviewRankingDocument } from '../../../../shared/graphql/generated/documents/review-ranking.ts';
+import type { ReviewRankingFieldsFragment } from '../../../../shared/graphql/generated/operations.ts';
+import { formText } from '../../../../shared/application-form/form-text.ts';
+import form from '../../../components/form/form.module.css';
+import { Screen } from '../../../components/screen/screen.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { useReread } from '../../../graphql/client/reread.ts';
+import { useRead } from '../../../graphql/client/use-read.ts';
+import { send } from '../../../lib/api/send.ts';
+import { formatNumber } from '../../../lib/format.ts';
+import { samePlace } from '../../../lib/same-place.ts';
+import { useSite } from '../../../lib/site.ts';
+import { readPlan } from '../review-plan.ts';
+import styles from '../reviews.module.css';
+import type { PartProps } from './part-props.ts';
+import { HandlingLinks } from './handling-links.tsx';
+
+/** The applications to a call in the order of their scores, for those who run it. */
+export function Ranking({ variables }: PartProps) {
+  const { t } = useTranslation('reviews');
+  const { passerelleReviewRanking: ranking } = useRead(ReviewRankingDocument, variables);
+  if (!ranking) return null;
+  const isTied = ranking.rows.some(({ tieBreaker }) => tieBreaker === 'tied');
+  return (
+    <Screen title={t('ranking.title')} lead={ranking.callTitle}>
+      <HandlingLinks callId={ranking.callId} />
+      {ranking.isHidden ? (
+        <p>{t('ranking.hidden')}</p>
+      ) : (
+        <>
+          <Weights key={JSON.stringify(ranking.weights)} ranking={ranking} />
+          <Rows ranking={ranking} />
+          {isTied && !ranking.isDrawn && <Draw callId={ranking.callId} />}
+          {ranking.seed !== null && <p>{t('ranking.seed', { seed: ranking.seed })}</p>}
+        </>
+      )}
+    </Screen>
+  );
+}
+
+interface RankingProps {
+  ranking: ReviewRankingFieldsFragment;
+}
+
+/** Other weights, to see what they would change: nothing is saved. */
+function Weights({ ranking }: RankingProps) {
+  const { t } = useTranslation('reviews');
+  const { language } = useSite();
+  const navigate = useNavigate();
+  const [weights, setWeights] = useState(ranking.weights);
+  const { criteria } = readPlan(ranking.plan);
+  const isOwn = criteria.every(({ id, weight }) =>
+    ranking.weights.some((each) => each.criterionId === id && each.weight === weight),
+  );
+  const show = (asked: Readonly<Record<string, string>>) =>
+    void navigate(
+      {
+        search: `?${new URLSearchParams({ call: String(ranking.callId), part: 'ranking', ...asked }).toString()}`,
+      },
+      { replace: true, preventScrollReset: true, state: samePlace },
+    );
+  return (
+    <form
+      className={styles['section']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const text = weights.map(({ criterionId, weight }) => `${criterionId}:${weight}`).join(' ');
+        show({ weights: text });
+      }}
+    >
+      <fieldset className={styles['criterion']}>
+        <legend>{t('ranking.weights')}</legend>
+        <div className={styles['actions']}>
+          {criteria.map(({ id, label }) => (
+            <div key={id}>
+              <label htmlFor={`weight-${id}`}>{formText(label, language)}</label>
+              <input
+                id={`weight-${id}`}
+                className={form['input']}
+                type="number"
+                min={0}
+                max={100}
+                value={weights.find(({ criterionId }) => criterionId === id)?.weight ?? 0}
+                onChange={({ target }) =>
+                  setWeights(
+                    weights.map((each) =>
+                      each.criterionId === id ? { ...each, weight: Math.trunc(Number(target.value)) } : each,
+                    ),
+                  )
+                }
+              />
+            </div>
+          ))}
+        </div>
+        <p className={form['hint']}>{isOwn ? t('ranking.ownWeights') : t('ranking.otherWeights')}</p>
+        <div className={styles['actions']}>
+          <Button kind="secondary">{t('ranking.try')}</Button>
+          {!isOwn && (
+            <Button type="button" kind="quiet" onClick={() => show({})}>
+              {t('ranking.reset')}
+            </Button>
+          )}
+        </div>
+      </fieldset>
+    </form>
+  );
+}
+
+function Rows({ ranking: { rows, plan } }: RankingProps) {
+  const { t } = useTranslation('reviews');
+  const { language } = useSite();
+  const { criteria } = readPlan(plan);
+  const percent = (parts: number | null | undefined) =>
+    parts === null || parts === undefined
+      ? '–'
+      : t('ranking.percent', { value: formatNumber(parts / 100, language) });
+  const nameOf = (id: string) => formText(criteria.find((each) => each.id === id)?.label ?? {}, language);
+
+  function decided(tieBreaker: string | null): string {
+    if (tieBreaker === null) return '';
+    if (tieBreaker === 'tied') return t('ranking.tied');
+    return tieBreaker === 'draw' ? t('ranking.drawn') : t('ranking.by', { criterion: nameOf(tieBreaker) });
+  }
+
+  if (rows.length === 0) return <p>{t('ranking.none')}</p>;
+  return (
+    // Wide tables scroll by themselves, by keyboard too.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- what scrolls takes the focus, and is no landmark
+    <div role="group" className={styles['scroll']} tabIndex={0} aria-label={t('ranking.title')}>
+      <table className={styles['table']}>
+        <caption className="visually-hidden">{t('ranking.title')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('ranking.rank')}</th>
+            <th scope="col">{t('ranking.application')}</th>
+            <th scope="col">{t('ranking.total')}</th>
+            {criteria.map(({ id, label }) => (
+              <th key={id} scope="col">
+                {formText(label, language)}
+              </th>
+            ))}
+            <th scope="col">{t('ranking.scores')}</th>
+            <th scope="col">{t('ranking.tie')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.id}>
+              <td>{row.rank ?? '–'}</td>
+              <th scope="row">{row.number}</th>
+              <td>{percent(row.total)}</td>
+              {criteria.map(({ id }) => (
+                <td key={id}>
+                  {percent(row.averages.find(({ criterionId }) => criterionId === id)?.average)}
+                </td>
+              ))}
+              <td>
+                {t('ranking.counted', { count: row.scores })}
+                {row.open > 0 && ` · ${t('ranking.open', { count: row.open })}`}
+                {row.uncounted > 0 && ` · ${t('ranking.uncounted', { count: row.uncounted })}`}
+              </td>
+              <td>{decided(row.tieBreaker)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** Once: the seed is recorded. */
+function Draw({ callId }: { callId: number }) {
+  const { t } = useTranslation('reviews');
+  const reread = useReread();
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+
+  async function draw(): Promise<void> {
+    setIsBusy(true);
+    const outcome = await send(drawReviewTies, { callId });
+    if (outcome.kind === 'done') await reread();
+    else setProblem(outcome.kind === 'refused' ? outcome.refusal.message : t('unreachable'));
+    setIsBusy(false);
+  }
+
+  return (
+    <section className={styles['section']}>
+      <p>{t('ranking.drawHint')}</p>
+      <Button type="button" kind="secondary" busy={isBusy} onClick={() => void draw()}>
+        {t('ranking.draw')}
+      </Button>
+      <p role="alert">{problem}</p>
+    </section>
+  );
+}

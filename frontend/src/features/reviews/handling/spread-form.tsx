@@ -1,0 +1,117 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { assignReviews } from '../../../../shared/config/calls/review-calls.ts';
+import type { AnswerOf } from '../../../../shared/config/calls/types.ts';
+import type { ReviewAssignmentsFieldsFragment } from '../../../../shared/graphql/generated/operations.ts';
+import form from '../../../components/form/form.module.css';
+import { Button } from '../../../components/ui/button.tsx';
+import { send } from '../../../lib/api/send.ts';
+import styles from '../reviews.module.css';
+import { useReviewCalls } from './use-review-calls.ts';
+
+type Proposal = AnswerOf<typeof assignReviews>;
+
+/** Spreads the applications evenly: what would be assigned is shown first, and the same is then assigned. */
+export function SpreadForm({ assignments }: { assignments: ReviewAssignmentsFieldsFragment }) {
+  const { t } = useTranslation('reviews');
+  const { isBusy, problem, run } = useReviewCalls();
+  const [each, setEach] = useState(2);
+  const [scoreBy, setScoreBy] = useState('');
+  const [proposal, setProposal] = useState<Proposal>();
+  const { callId } = assignments;
+  // The day alone means its end, in UTC.
+  const dates = scoreBy === '' ? {} : { scoreBy: `${scoreBy}T23:59:59Z` };
+
+  async function preview(): Promise<void> {
+    setProposal(await run(send(assignReviews, { callId, each, ...dates, isPreview: true }), false));
+  }
+
+  async function assign({ seed }: Proposal): Promise<void> {
+    if (await run(send(assignReviews, { callId, each, seed, ...dates }))) setProposal(undefined);
+  }
+
+  return (
+    <form
+      noValidate
+      className={styles['section']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void preview();
+      }}
+    >
+      <h3>{t('spread.title')}</h3>
+      <div className={styles['actions']}>
+        <div>
+          <label htmlFor="each">{t('spread.each')}</label>
+          <input
+            id="each"
+            className={form['input']}
+            type="number"
+            min={1}
+            max={10}
+            value={each}
+            onChange={({ target }) => {
+              setEach(Math.trunc(Number(target.value)));
+              setProposal(undefined);
+            }}
+          />
+        </div>
+        <div>
+          <label htmlFor="score-by">{t('spread.scoreBy')}</label>
+          <input
+            id="score-by"
+            className={form['input']}
+            type="date"
+            value={scoreBy}
+            onChange={({ target }) => setScoreBy(target.value)}
+          />
+        </div>
+      </div>
+      <Button kind="secondary" busy={isBusy}>
+        {t('spread.preview')}
+      </Button>
+      <output className={styles['status']}>
+        {proposal && <Outline proposal={proposal} assignments={assignments} />}
+      </output>
+      {proposal && proposal.pairs.length > 0 && (
+        <Button type="button" busy={isBusy} onClick={() => void assign(proposal)}>
+          {t('spread.assign')}
+        </Button>
+      )}
+      <p role="alert" className={form['error']}>
+        {problem}
+      </p>
+    </form>
+  );
+}
+
+const languageKeys = { fr: 'reviewers.language.fr', en: 'reviewers.language.en' } as const;
+
+interface OutlineProps {
+  proposal: Proposal;
+  assignments: ReviewAssignmentsFieldsFragment;
+}
+
+function Outline({ proposal, assignments }: OutlineProps) {
+  const { t } = useTranslation('reviews');
+  const { cancelled, loads, missing, pairs, unreadLanguages } = proposal;
+  const counts = loads.map(({ count }) => count);
+  const numbers = missing.flatMap(({ applicationId }) => {
+    const found = assignments.applications.find(({ id }) => id === applicationId);
+    return found ? [found.number] : [];
+  });
+  const unread = unreadLanguages.flatMap((each) =>
+    each === 'fr' || each === 'en' ? [t(languageKeys[each])] : [],
+  );
+  return (
+    <>
+      <span>{t('spread.pairs', { count: pairs.length })}</span>{' '}
+      {counts.length > 0 && (
+        <span>{t('spread.loads', { least: Math.min(...counts), most: Math.max(...counts) })}</span>
+      )}{' '}
+      {cancelled > 0 && <span>{t('spread.moved', { count: cancelled })}</span>}{' '}
+      {unread.length > 0 && <strong>{t('spread.unread', { languages: unread.join(', ') })}</strong>}{' '}
+      {numbers.length > 0 && <strong>{t('spread.missing', { numbers: numbers.join(', ') })}</strong>}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+/** Keys of the states of reviewers. */
+export const reviewerStateKeys = {
+  invited: 'reviewers.state.invited',
+  accepted: 'reviewers.state.accepted',
+  declined: 'reviewers.state.declined',
+  removed: 'reviewers.state.removed',
+} as const;
+/** Keys of the states of assignments. */
+export const assignmentStateKeys = {
+  asked: 'assignment.asked',
+  accepted: 'assignment.accepted',
+  declined: 'assignment.declined',
+  done: 'assignment.done',
+  cancelled: 'assignment.cancelled',
+  recused: 'assignment.recused',
+} as const;
+/** Keys of the kinds of conflicts. */
+export const conflictKeys = {
+  applicant: 'conflict.applicant',
+  coWriter: 'conflict.coWriter',
+  structure: 'conflict.structure',
+  partner: 'conflict.partner',
+  mentor: 'conflict.mentor',
+  referee: 'conflict.referee',
+  mailDomain: 'conflict.mailDomain',
+  declared: 'conflict.declared',
+  declaredByManager: 'conflict.declaredByManager',
+} as const;
