@@ -89,7 +89,7 @@ for (const language of ['fr', 'en'] as const) {
     await page.getByRole('button', { name: text.apply }).press('Enter');
     await expect(page.getByText(text.found, { exact: true })).toBeVisible();
     await rows.first().press('Enter');
-    await expect(page.getByRole('heading', { level: 1, name: /Wanjiru/ })).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1, name: /Kamande/ })).toBeFocused();
     await expect(page.getByRole('region', { name: text.answers })).toBeVisible();
     await expect(page.getByRole('link', { name: text.download }).first()).toBeVisible();
     await checkAtAllWidths(page, 'application ');

@@ -24,6 +24,7 @@ use Passerelle\Applications\Handling\Listing\ApplicantKind;
 use Passerelle\Applications\Handling\Listing\ListingFill;
 use Passerelle\Applications\Handling\Listing\ListingTables;
 use Passerelle\Applications\Handling\Listing\ListSort;
+use Passerelle\Applications\Handling\Notes\NoteTables;
 use Passerelle\Applications\Letters\LetterAction;
 use Passerelle\Applications\Letters\LetterDelivery;
 use Passerelle\Applications\Letters\LetterState;
@@ -62,6 +63,7 @@ final readonly class ApplicationsModule implements Module, HasMigrations, HasDai
             new TimelineMigration(),
             ...ListingTables::migrations(),
             $this->listing,
+            ...NoteTables::migrations(),
         ];
     }
 

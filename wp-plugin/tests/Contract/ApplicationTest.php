@@ -38,6 +38,7 @@ final class ApplicationTest extends ContractTestCase
         'ChangeCoWriter',
         'CheckReceipt',
         'CoWriterInvitations',
+        'DeleteNote',
         'Eligibility',
         'InviteCoWriter',
         'Letter',
@@ -46,6 +47,7 @@ final class ApplicationTest extends ContractTestCase
         'RemindLetter',
         'RemoveCoWriter',
         'SentApplications',
+        'WriteNote',
     ];
 
     private const FORM = '{"format":1,"sections":[{"id":"first","label":{"fr":"Section","en":"Section"},"questions":'
@@ -314,13 +316,27 @@ final class ApplicationTest extends ContractTestCase
         $neighbours = $this->data($this->ask('ApplicationNeighbours', ['id' => $id], 'operateur'), 'passerelleApplicationNeighbours');
         self::assertSame(['next' => null, 'place' => 1, 'previous' => null, 'total' => 1], $neighbours);
 
+        $notes = $this->rows($this->ask('WriteNote', ['id' => $id, 'text' => 'SECRET note'], 'operateur'), 'passerelleWriteNote');
+        self::assertSame([['SECRET note', true]], array_map(static fn (array $note): array => [$note['text'], $note['isOwn']], $notes));
+        $again = $this->data($this->ask('ReceivedApplication', ['id' => $id], 'operateur'), 'passerelleReceivedApplication');
+        self::assertSame($notes, $again['notes']);
+        self::assertSame(['text: required'], $this->fields($this->ask('WriteNote', ['id' => $id, 'text' => ' '], 'operateur')));
+
         foreach ([null, 'owner', 'other', 'editor', 'moderateur', 'administrator'] as $person) {
-            foreach (['SentApplications' => ['callId' => $this->call, 'columns' => 'motive'], 'ReceivedApplication' => ['id' => $id], 'ApplicationNeighbours' => ['id' => $id]] as $name => $variables) {
+            $asked = [
+                'WriteNote' => ['id' => $id, 'text' => 'x'],
+                'DeleteNote' => ['id' => $id, 'noteId' => $notes[0]['id']],
+                'SentApplications' => ['callId' => $this->call, 'columns' => 'motive'],
+                'ReceivedApplication' => ['id' => $id],
+                'ApplicationNeighbours' => ['id' => $id],
+            ];
+            foreach ($asked as $name => $variables) {
                 $answer = $this->ask($name, $variables, $person);
                 self::assertSame('not_found', $this->refusal($answer), "{$name} {$person}");
                 $this->assertKeepsSecrets($answer, $person);
             }
         }
+        self::assertSame([], $this->rows($this->ask('DeleteNote', ['id' => $id, 'noteId' => $notes[0]['id']], 'operateur'), 'passerelleDeleteNote'));
     }
 
     public function testVisitorsAndStrangersApplyForNobody(): void

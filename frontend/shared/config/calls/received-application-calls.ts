@@ -1,7 +1,9 @@
 import {
   ApplicationNeighboursOperation,
+  DeleteNoteOperation,
   ReceivedApplicationOperation,
   SentApplicationsOperation,
+  WriteNoteOperation,
 } from '../../graphql/generated/operations.ts';
 import { anyMember } from '../rights.ts';
 import type { CallRow } from './call.ts';
@@ -36,5 +38,29 @@ export const getApplicationNeighbours = {
   summary: 'What is before and after an application in the list',
   who: anyMember,
   operation: ApplicationNeighboursOperation,
+  errors: ['not_found'],
+} as const satisfies CallRow;
+
+const note = {
+  method: 'POST',
+  silent: 'statusLine',
+  who: anyMember,
+} as const;
+
+/** Answers all notes about the application. */
+export const writeNote = {
+  ...note,
+  path: '/api/dashboard/reviews/note',
+  summary: 'Write a note about an application to a call that one runs, for those who run it',
+  operation: WriteNoteOperation,
+  errors: ['not_found'],
+} as const satisfies CallRow;
+
+/** One’s own. Answers all notes about the application. */
+export const deleteNote = {
+  ...note,
+  path: '/api/dashboard/reviews/delete-note',
+  summary: 'Delete a note that one wrote about an application',
+  operation: DeleteNoteOperation,
   errors: ['not_found'],
 } as const satisfies CallRow;

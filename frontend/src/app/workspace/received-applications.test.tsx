@@ -74,6 +74,14 @@ const numbers = [2, 1].map((number) => ({
   sentAt: `2026-11-2${number}T12:00:00Z`,
   sha256: 'a'.repeat(64),
 }));
+const note = (id: number, text: string, isOwn: boolean) => ({
+  __typename: 'PasserelleApplicationNote',
+  author: isOwn ? 'Mariam' : null,
+  id,
+  isOwn,
+  text,
+  writtenAt: '2026-11-28T12:00:00Z',
+});
 const application = {
   __typename: 'PasserelleReceivedApplication',
   askedUntil: null,
@@ -96,6 +104,7 @@ const application = {
     },
   ],
   name: 'Binta',
+  notes: [note(1, 'À relire', true), note(2, 'Budget', false)],
   number: '51-2026-8',
   person: null,
   shown: version(2, { motive: 'Le fleuve' }, [picture]),
@@ -127,10 +136,11 @@ const reference = {
 };
 
 /** What the screens asked WordPress. */
+let written: [string, unknown][] = [];
 let asked: { operationId: string; variables: Record<string, unknown> }[] = [];
 
 async function open(path: string): Promise<Awaited<ReturnType<typeof openWorkspace>>> {
-  asked = [];
+  [asked, written] = [[], []];
   const data = {
     passerelleSentApplications: list,
     passerelleReceivedApplication: application,
@@ -144,8 +154,12 @@ async function open(path: string): Promise<Awaited<ReturnType<typeof openWorkspa
     passerelleReference: reference,
     passerelleApplicationHandling: handling,
   };
-  vi.stubGlobal('fetch', async (_: string, init?: RequestInit) => {
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
     if (typeof init?.body === 'string') asked.push(JSON.parse(init.body) as (typeof asked)[number]);
+    if (url.startsWith('/api/dashboard/reviews/')) {
+      written.push([url, JSON.parse(init?.body as string)]);
+      return Response.json({ data: [] });
+    }
     return Response.json({ data }, { headers: { 'x-account': '7' } });
   });
   return openWorkspace(path);
@@ -259,5 +273,22 @@ describe('an application that was received', () => {
     fireEvent.keyDown(await screen.findByRole('heading', { level: 1 }), { key: 'Escape' });
     await waitFor(() => expect(router.state.location.pathname).toBe(listPath));
     expect(router.state.location.search).toBe('?q=fleuve&sort=name');
+  });
+
+  it('has notes of those who handle it: one adds some, and deletes one’s own', async () => {
+    await open(readingPath);
+    const notes = await screen.findByRole('region', { name: 'Notes internes' });
+    expect(plain(notes.textContent)).toContain('Ancien responsable');
+    expect(within(notes).getAllByRole('button', { name: /Supprimer/ })).toHaveLength(1);
+    fireEvent.change(within(notes).getByLabelText('Nouvelle note'), { target: { value: 'Bon dossier' } });
+    fireEvent.submit(within(notes).getByRole('button', { name: 'Ajouter la note' }));
+    await within(notes).findByText('La note est ajoutée.');
+    expect(within(notes).getByLabelText<HTMLTextAreaElement>('Nouvelle note').value).toBe('');
+    fireEvent.click(within(notes).getByRole('button', { name: /Supprimer/ }));
+    await within(notes).findByText('La note est supprimée.');
+    expect(written).toEqual([
+      ['/api/dashboard/reviews/note', { id: 8, text: 'Bon dossier' }],
+      ['/api/dashboard/reviews/delete-note', { id: 8, noteId: 1 }],
+    ]);
   });
 });

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Applications\GraphQL;
 
+use Passerelle\Applications\Handling\Notes\ReadNotes;
 use Passerelle\Applications\Handling\Reading\ReadReceived;
 use Passerelle\GraphQL\Arguments;
 use Passerelle\GraphQL\Registration;
@@ -18,7 +19,7 @@ final readonly class ReceivedApplicationTypes implements Registration
 {
     private const VERSION = 'PasserelleSentVersion';
 
-    public function __construct(private ReadReceived $read, private ProxyRequest $request, private ViewerFactory $viewers)
+    public function __construct(private ReadReceived $read, private ReadNotes $notes, private ProxyRequest $request, private ViewerFactory $viewers)
     {
     }
 
@@ -77,6 +78,7 @@ final readonly class ReceivedApplicationTypes implements Registration
                 'language' => 'PasserelleLanguage!',
                 'letters' => Type::listOf('PasserelleReceivedLetter'),
                 'name' => 'String!',
+                'notes' => Type::listOf(NoteTypes::NOTE),
                 'number' => 'String!',
                 'person' => 'String',
                 'shown' => self::VERSION . '!',
@@ -102,11 +104,10 @@ final readonly class ReceivedApplicationTypes implements Registration
     {
         $this->request->requireTrust();
 
-        return $this->read->data(
-            $this->viewers->current(),
-            Arguments::number($arguments, 'id') ?? 0,
-            Arguments::number($arguments, 'version'),
-            Arguments::number($arguments, 'earlier'),
-        );
+        $viewer = $this->viewers->current();
+        $id = Arguments::number($arguments, 'id') ?? 0;
+        $data = $this->read->data($viewer, $id, Arguments::number($arguments, 'version'), Arguments::number($arguments, 'earlier'));
+
+        return [...$data, 'notes' => $this->notes->of($viewer, $id)];
     }
 }

@@ -11,6 +11,7 @@ use Passerelle\Applications\Completions\CompletionStore;
 use Passerelle\Applications\Completions\CompletionTables;
 use Passerelle\Applications\CoWriting\CoWriters;
 use Passerelle\Applications\Handling\Listing\ListingTables;
+use Passerelle\Applications\Handling\Notes\NoteTables;
 use Passerelle\Applications\Forms\Judging\Answers;
 use Passerelle\Applications\Letters\EndLetters;
 use Passerelle\Applications\Retention\Standing;
@@ -316,13 +317,14 @@ final readonly class SubmissionStore
         ));
     }
 
-    /** @param non-empty-list<int> $applicationIds names and texts of which are in no list any more */
+    /** @param non-empty-list<int> $applicationIds of which lists show nothing any more, and without notes of those who handled them */
     private function unlist(array $applicationIds): void
     {
         $submissions = "SELECT id FROM {$this->table()} WHERE application_id IN (" . Database::placeholders($applicationIds) . ')';
         foreach ([ListingTables::LISTED, ListingTables::WORDS] as $table) {
             $this->db->execute("DELETE FROM {$this->db->table($table)} WHERE submission_id IN ({$submissions})", ...$applicationIds);
         }
+        $this->db->execute("DELETE FROM {$this->db->table(NoteTables::NOTES)} WHERE application_id IN (" . Database::placeholders($applicationIds) . ')', ...$applicationIds);
     }
 
     /** @throws DomainError stale_version */

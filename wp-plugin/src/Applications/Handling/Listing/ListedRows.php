@@ -31,9 +31,39 @@ final readonly class ListedRows
     /** @return list<int> ids of the submissions, in the order of the filter */
     public function ids(Viewer $viewer, Stage $stage, ListFilter $filter): array
     {
+        $found = $this->found($stage, $filter->search);
+        if ($found === []) {
+            return [];
+        }
         [$where, $values] = $this->where($viewer, $stage, $filter);
+        $ids = $this->db->ids("SELECT listed.submission_id FROM {$this->tables()} WHERE {$where} ORDER BY {$filter->sort->order()}", ...$values);
 
-        return $this->db->ids("SELECT listed.submission_id FROM {$this->tables()} WHERE {$where} ORDER BY {$filter->sort->order()}", ...$values);
+        return $found === null ? $ids : array_values(array_filter($ids, static fn (int $id): bool => isset($found[$id])));
+    }
+
+    /**
+     * Each word by itself: databases without statistics of new rows join the ranges of several words row by row.
+     *
+     * @return array<int, int>|null ids of the submissions that have all words, as keys; null: nothing is searched
+     */
+    private function found(Stage $stage, string $search): ?array
+    {
+        $found = null;
+        foreach (SearchWords::ofSearch($search) as $word) {
+            if ($found === []) {
+                break;
+            }
+            // A range, since LIKE uses no index on SQLite. A single letter is a word of its own: what begins with it is nearly everything.
+            $ids = array_flip($this->db->ids(
+                "SELECT DISTINCT submission_id FROM {$this->db->table(ListingTables::WORDS)} WHERE call_group = %d AND word >= %s AND word < %s",
+                $stage->callGroup,
+                $word,
+                $word . (mb_strlen($word) === 1 ? self::FIRST : self::LAST),
+            ));
+            $found = $found === null ? $ids : array_intersect_key($found, $ids);
+        }
+
+        return $found;
     }
 
     /**
@@ -106,23 +136,6 @@ final readonly class ListedRows
         }
         if ($filter->isAsked) {
             $conditions[] = 'completion.id IS NOT NULL';
-        }
-
-        return $this->searched($stage, $filter, $conditions, $values);
-    }
-
-    /**
-     * @param list<string> $conditions
-     * @param list<int|string> $values
-     * @return array{string, list<int|string>}
-     */
-    private function searched(Stage $stage, ListFilter $filter, array $conditions, array $values): array
-    {
-        foreach (SearchWords::ofSearch($filter->search) as $word) {
-            // A range, since LIKE uses no index on SQLite.
-            $conditions[] = "listed.submission_id IN (SELECT submission_id FROM {$this->db->table(ListingTables::WORDS)} WHERE call_group = %d AND word >= %s AND word < %s)";
-            // A single letter is a word of its own: what begins with it is nearly everything.
-            $values = [...$values, $stage->callGroup, $word, $word . (mb_strlen($word) === 1 ? self::FIRST : self::LAST)];
         }
 
         return [implode(' AND ', $conditions), $values];

@@ -10,6 +10,7 @@ use LogicException;
 use Passerelle\Applications\Completions\RemindOfCompletions;
 use Passerelle\Applications\CoWriting\CoWriters;
 use Passerelle\Applications\Forms\Judging\Answers;
+use Passerelle\Applications\Handling\Notes\NoteStore;
 use Passerelle\Applications\Letters\LetterStore;
 use Passerelle\Applications\Letters\RemindReferees;
 use Passerelle\Applications\Retention\EndRetentions;
@@ -104,6 +105,7 @@ final class ApplicationMails extends MailTable
         }
         yield from $this->ofHandlers();
         yield from $this->ofCoWriters();
+        yield from $this->ofHandlers();
     }
 
     /** @return iterable<string, array{string, \Closure(): array<string, mixed>, list<string>}> */
@@ -178,6 +180,26 @@ final class ApplicationMails extends MailTable
         $database->execute("UPDATE {$database->table('submissions')} SET sent_number = %d", $sentNumber);
 
         return fn (): int => $this->plugin->get(EndRetentions::class)->run();
+    }
+
+    /** @return iterable<string, array{string, \Closure(): array<string, mixed>, list<string>}> */
+    private function ofHandlers(): iterable
+    {
+        yield 'WriteNote' => ['manager', fn () => ['id' => $this->handled(), 'text' => 'À relire'], []];
+        yield 'DeleteNote' => ['manager', function (): array {
+            $this->plugin->get(NoteStore::class)->add($id = $this->handled(), $this->id('manager'), 'À relire');
+
+            return ['id' => $id, 'noteId' => $this->plugin->get(NoteStore::class)->of($id)[0]['id']];
+        }, []];
+    }
+
+    /** @return int id of an application of "stranger" that was sent */
+    private function handled(): int
+    {
+        $this->applied(1);
+        $database = $this->plugin->get(Database::class);
+
+        return (int) $database->value("SELECT MAX(id) FROM {$database->table('applications')}");
     }
 
     /** @return iterable<string, array{string, \Closure(): array<string, mixed>, list<string>}> */

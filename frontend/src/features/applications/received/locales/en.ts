@@ -88,6 +88,18 @@ export const en = {
     letters: 'Letters of recommendation',
     receivedAt: 'Received: {{instant}}',
   },
+  notes: {
+    title: 'Internal notes',
+    lead: 'Only the managers of the call can read them. They are deleted with the application.',
+    by: '{{author}}, {{instant}}',
+    former: 'Former manager',
+    label: 'New note',
+    add: 'Add note',
+    delete: 'Delete this note',
+    written: 'The note has been added.',
+    deleted: 'The note has been deleted.',
+    unreachable: 'We can’t reach the site. The notes haven’t changed: please try again in a moment.',
+  },
   files: {
     download: 'Download “{{name}}” ({{weight}})',
     refused: '“{{name}}” ({{weight}}) can’t be opened: the virus scan refused it, or it was deleted',

@@ -94,6 +94,18 @@ export const fr = {
     letters: 'Lettres de recommandation',
     receivedAt: 'Reçue : {{instant}}',
   },
+  notes: {
+    title: 'Notes internes',
+    lead: 'Seuls les responsables de l’appel les lisent. Elles sont supprimées avec la candidature.',
+    by: '{{author}}, {{instant}}',
+    former: 'Ancien responsable',
+    label: 'Nouvelle note',
+    add: 'Ajouter la note',
+    delete: 'Supprimer cette note',
+    written: 'La note est ajoutée.',
+    deleted: 'La note est supprimée.',
+    unreachable: 'Le site est injoignable. La note n’a pas été modifiée : réessayez dans un instant.',
+  },
   files: {
     download: 'Télécharger « {{name}} » ({{weight}})',
     refused: '« {{name}} » ({{weight}}) ne peut pas être ouvert : refusé par l’antivirus ou supprimé',

@@ -15,6 +15,7 @@ import { languageContext, useSite } from '../../../../lib/site.ts';
 import { HandlingPanel } from '../../application-handling/handling-panel.tsx';
 import { filterOf, languageKeys, standingKeys } from '../list/list-state.ts';
 import { Neighbours } from './neighbours.tsx';
+import { Notes } from './notes.tsx';
 import { readingVariables, readReadingState } from './reading-state.ts';
 import styles from './reading.module.css';
 import type { Received } from './received.ts';
@@ -68,6 +69,7 @@ export function Component() {
         <Versions application={application} state={state} />
         <SentAnswers application={application} reference={reference} />
         <ReceivedLetters application={application} />
+        <Notes key={application.id} application={application} />
       </Screen>
     </div>
   );
