@@ -96,7 +96,7 @@ const environments: Record<string, EnvironmentOptions> = {
               {
                 name: 'received',
                 includeDependenciesRecursively: false,
-                test: /features\/applications\/received\/(?:list|reading)\/[\w-]+(?:\.module)?\.(?:tsx?|css)$|generated\/documents\/(?:sent-applications|received-application|application-neighbours|sent-version-fields)\.ts/,
+                test: /features\/applications\/received\/(?:list|reading)\/[\w-]+(?:\.module)?\.(?:tsx?|css)$|generated\/documents\/(?:sent-applications|received-application|application-neighbours|sent-version-fields)\.ts|calls\/received-application-calls\.ts/,
               },
               // Filters and pages of lists, and their addresses.
               {

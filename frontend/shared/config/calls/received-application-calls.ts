@@ -43,7 +43,7 @@ export const getApplicationNeighbours = {
 
 const note = {
   method: 'POST',
-  silent: 'statusLine',
+  silent: 'form',
   who: anyMember,
 } as const;
 

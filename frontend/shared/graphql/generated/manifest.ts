@@ -429,6 +429,13 @@ export const manifest: OperationManifest = {
     document:
       "mutation DeclareReviewConflict($applicationId:Int!$callId:Int!$reason:String!$userId:Int!){passerelleDeclareReviewConflict(applicationId:$applicationId callId:$callId reason:$reason userId:$userId){...ReviewAssignmentsFields __typename}}fragment ReviewAssignmentsFields on PasserelleReviewAssignments{applications{assignments{answerBy id isBegun isOverdue name reason scoreBy state userId __typename}conflicts{kind name reason userId __typename}country id language number __typename}callId callTitle isReady reviewers{answeredAt countries id invitedAt languages load name open state userId __typename}__typename}",
   },
+  '72f85694de214d31': {
+    name: 'DeleteNote',
+    kind: 'mutation',
+    public: false,
+    document:
+      "mutation DeleteNote($id:Int!$noteId:Int!){passerelleDeleteNote(id:$id noteId:$noteId){...ApplicationNoteFields __typename}}fragment ApplicationNoteFields on PasserelleApplicationNote{author id isOwn text writtenAt __typename}",
+  },
   '77b508d4d300a9f3': {
     name: 'DeleteStructure',
     kind: 'mutation',
@@ -947,12 +954,12 @@ export const manifest: OperationManifest = {
     document:
       "query ProjectDraft($id:Int!){passerelleProjectDraft(id:$id){...ProjectDraftFields proposal{...ProposalFields __typename}proposed{...ProjectValues __typename}__typename}}fragment ProjectDraftFields on PasserelleProjectDraft{id databaseId groupId version versions{fr en __typename}status allowedActions path moderation{status date moderator comment rejectionReason field __typename}translations{fr en __typename}...ProjectValues __typename}fragment ProjectValues on PasserelleProjectDraft{audience beneficiary countryIds coverImageId description documentIds endDate language links{network url __typename}partners{email firstName lastName profileId role structureId structureName structureType __typename}results sectorIds slug startDate summary title files{id mime name size __typename}__typename}fragment ProposalFields on PasserelleProposal{status date fields __typename}",
   },
-  'f753b1535bae7ab1': {
+  '0f968f5542980d37': {
     name: 'ReceivedApplication',
     kind: 'query',
     public: false,
     document:
-      "query ReceivedApplication($earlier:Int$id:Int!$version:Int){passerelleReceivedApplication(earlier:$earlier id:$id version:$version){askedUntil callId callTitle changed country earlier{...SentVersionFields __typename}id language letters{files{bytes id name state type __typename}id name questionId receivedAt text __typename}name number person shown{...SentVersionFields __typename}state versions{number sentAt sha256 __typename}withdrawnAt zone __typename}}fragment SentVersionFields on PasserelleSentVersion{answers files{bytes id name questionId sha256 state type __typename}form number profile{name value __typename}questions sentAt sha256 __typename}",
+      "query ReceivedApplication($earlier:Int$id:Int!$version:Int){passerelleReceivedApplication(earlier:$earlier id:$id version:$version){askedUntil callId callTitle changed country earlier{...SentVersionFields __typename}id language letters{files{bytes id name state type __typename}id name questionId receivedAt text __typename}name notes{...ApplicationNoteFields __typename}number person shown{...SentVersionFields __typename}state versions{number sentAt sha256 __typename}withdrawnAt zone __typename}}fragment SentVersionFields on PasserelleSentVersion{answers files{bytes id name questionId sha256 state type __typename}form number profile{name value __typename}questions sentAt sha256 __typename}fragment ApplicationNoteFields on PasserelleApplicationNote{author id isOwn text writtenAt __typename}",
   },
   '48ba1980a769cece': {
     name: 'RecordConsent',
@@ -1380,5 +1387,12 @@ export const manifest: OperationManifest = {
     public: false,
     document:
       "query WorkspaceCounts($validates:Boolean!){passerelleUser{id hasPublishedProfile unreadNotices __typename}passerelleOwnCounts{type drafts toEdit __typename}passerelleWaitingMemberships passerelleModerationCounts@include(if:$validates){type count __typename}passerelleOpenReports@include(if:$validates)}",
+  },
+  '9fb58230df3c2a4b': {
+    name: 'WriteNote',
+    kind: 'mutation',
+    public: false,
+    document:
+      "mutation WriteNote($id:Int!$text:String!){passerelleWriteNote(id:$id text:$text){...ApplicationNoteFields __typename}}fragment ApplicationNoteFields on PasserelleApplicationNote{author id isOwn text writtenAt __typename}",
   },
 }

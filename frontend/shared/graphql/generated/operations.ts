@@ -1272,6 +1272,8 @@ export type ApplicationNeighboursQueryVariables = Exact<{
 
 export type ApplicationNeighboursQuery = { passerelleApplicationNeighbours: { next: number | null, place: number | null, previous: number | null, total: number } | null };
 
+export type ApplicationNoteFieldsFragment = { author: string | null, id: number, isOwn: boolean, text: string, writtenAt: string };
+
 export type ApplicationPresenceMutationVariables = Exact<{
   id: number;
   leaves: boolean;
@@ -1402,6 +1404,14 @@ export type ComposedFormQueryVariables = Exact<{
 
 export type ComposedFormQuery = { passerelleComposedForm: { published: string | null, actions: Array<PasserelleFormAction>, callId: number, changedAt: string | null, drafts: number, document: string, languages: Array<string>, minutes: number, publishedAt: string | null, publishedNumber: number, sent: number, stage: number, version: number, changes: Array<{ answered: number | null, effect: PasserelleFormEffect, id: string, path: string }>, problems: Array<{ code: string, path: string, params: Array<{ name: string, value: string }> }> } | null };
 
+export type DeleteNoteMutationVariables = Exact<{
+  id: number;
+  noteId: number;
+}>;
+
+
+export type DeleteNoteMutation = { passerelleDeleteNote: Array<{ author: string | null, id: number, isOwn: boolean, text: string, writtenAt: string }> };
+
 export type EligibilityQueryVariables = Exact<{
   callId: number;
   onBehalfOf?: number | null | undefined;
@@ -1450,7 +1460,7 @@ export type ReceivedApplicationQueryVariables = Exact<{
 }>;
 
 
-export type ReceivedApplicationQuery = { passerelleReceivedApplication: { askedUntil: string | null, callId: number, callTitle: string, changed: Array<string>, country: string | null, id: number, language: PasserelleLanguage, name: string, number: string, person: string | null, state: PasserelleSubmissionState, withdrawnAt: string | null, zone: string | null, earlier: { answers: string, form: string, number: number, questions: Array<string>, sentAt: string, sha256: string, files: Array<{ bytes: number, id: number, name: string, questionId: string, sha256: string, state: PasserelleFileState, type: string }>, profile: Array<{ name: string, value: string }> } | null, letters: Array<{ id: number, name: string, questionId: string, receivedAt: string, text: string, files: Array<{ bytes: number, id: number, name: string, state: PasserelleFileState, type: string }> }>, shown: { answers: string, form: string, number: number, questions: Array<string>, sentAt: string, sha256: string, files: Array<{ bytes: number, id: number, name: string, questionId: string, sha256: string, state: PasserelleFileState, type: string }>, profile: Array<{ name: string, value: string }> }, versions: Array<{ number: number, sentAt: string, sha256: string }> } | null };
+export type ReceivedApplicationQuery = { passerelleReceivedApplication: { askedUntil: string | null, callId: number, callTitle: string, changed: Array<string>, country: string | null, id: number, language: PasserelleLanguage, name: string, number: string, person: string | null, state: PasserelleSubmissionState, withdrawnAt: string | null, zone: string | null, earlier: { answers: string, form: string, number: number, questions: Array<string>, sentAt: string, sha256: string, files: Array<{ bytes: number, id: number, name: string, questionId: string, sha256: string, state: PasserelleFileState, type: string }>, profile: Array<{ name: string, value: string }> } | null, letters: Array<{ id: number, name: string, questionId: string, receivedAt: string, text: string, files: Array<{ bytes: number, id: number, name: string, state: PasserelleFileState, type: string }> }>, notes: Array<{ author: string | null, id: number, isOwn: boolean, text: string, writtenAt: string }>, shown: { answers: string, form: string, number: number, questions: Array<string>, sentAt: string, sha256: string, files: Array<{ bytes: number, id: number, name: string, questionId: string, sha256: string, state: PasserelleFileState, type: string }>, profile: Array<{ name: string, value: string }> }, versions: Array<{ number: number, sentAt: string, sha256: string }> } | null };
 
 export type RemindLetterMutationVariables = Exact<{
   id: number;
@@ -1498,6 +1508,14 @@ export type SentApplicationsQueryVariables = Exact<{
 export type SentApplicationsQuery = { passerelleSentApplications: { callId: number, countries: Array<string>, own: number, page: number, pages: number, questions: string, title: string, total: number, zone: string | null, items: Array<{ answers: string, askedUntil: string | null, changedAt: string, country: string | null, id: number, kind: PasserelleApplicantKind, language: PasserelleLanguage, name: string, number: string, person: string | null, sentAt: string, state: PasserelleSubmissionState, versions: number, withdrawnAt: string | null }> } | null };
 
 export type SentVersionFieldsFragment = { answers: string, form: string, number: number, questions: Array<string>, sentAt: string, sha256: string, files: Array<{ bytes: number, id: number, name: string, questionId: string, sha256: string, state: PasserelleFileState, type: string }>, profile: Array<{ name: string, value: string }> };
+
+export type WriteNoteMutationVariables = Exact<{
+  id: number;
+  text: string;
+}>;
+
+
+export type WriteNoteMutation = { passerelleWriteNote: Array<{ author: string | null, id: number, isOwn: boolean, text: string, writtenAt: string }> };
 
 export type ActivateMutationVariables = Exact<{
   hash: string;
@@ -2914,6 +2932,7 @@ export type StructureValuesFragment = { activities: string | null, audience: str
 /** Types of the fragments, by name. */
 export interface Fragments {
   ApplicationFields: ApplicationFieldsFragment
+  ApplicationNoteFields: ApplicationNoteFieldsFragment
   CallDateChangeFields: CallDateChangeFieldsFragment
   CallDraftFields: CallDraftFieldsFragment
   CallPage: CallPageFragment
@@ -3035,6 +3054,7 @@ export const CreatorOperation: Operation<CreatorQuery, CreatorQueryVariables> = 
 export const DecideOperation: Operation<DecideMutation, DecideMutationVariables> = { id: '469c1b72f9c6da62', name: 'Decide' }
 export const DecisionMailPreviewOperation: Operation<DecisionMailPreviewQuery, DecisionMailPreviewQueryVariables> = { id: '62c37d3506959403', name: 'DecisionMailPreview' }
 export const DeclareReviewConflictOperation: Operation<DeclareReviewConflictMutation, DeclareReviewConflictMutationVariables> = { id: '92b5c3f1985d6b61', name: 'DeclareReviewConflict' }
+export const DeleteNoteOperation: Operation<DeleteNoteMutation, DeleteNoteMutationVariables> = { id: '72f85694de214d31', name: 'DeleteNote' }
 export const DeleteStructureOperation: Operation<DeleteStructureMutation, DeleteStructureMutationVariables> = { id: '77b508d4d300a9f3', name: 'DeleteStructure' }
 export const DirectoryEntryOperation: Operation<DirectoryEntryQuery, DirectoryEntryQueryVariables> = { id: '70b2339ec6b5de4f', name: 'DirectoryEntry' }
 export const DismissRecommendationOperation: Operation<DismissRecommendationMutation, DismissRecommendationMutationVariables> = { id: '2193fedc046a7f05', name: 'DismissRecommendation' }
@@ -3109,7 +3129,7 @@ export const ProfileFileOperation: Operation<ProfileFileQuery, ProfileFileQueryV
 export const ProfileStructureProblemOperation: Operation<ProfileStructureProblemQuery, ProfileStructureProblemQueryVariables> = { id: '10f8e84b8f5e0307', name: 'ProfileStructureProblem' }
 export const ProjectOperation: Operation<ProjectQuery, ProjectQueryVariables> = { id: '33a23214f0b4658f', name: 'Project' }
 export const ProjectDraftOperation: Operation<ProjectDraftQuery, ProjectDraftQueryVariables> = { id: '8ec68a023d3cf874', name: 'ProjectDraft' }
-export const ReceivedApplicationOperation: Operation<ReceivedApplicationQuery, ReceivedApplicationQueryVariables> = { id: 'f753b1535bae7ab1', name: 'ReceivedApplication' }
+export const ReceivedApplicationOperation: Operation<ReceivedApplicationQuery, ReceivedApplicationQueryVariables> = { id: '0f968f5542980d37', name: 'ReceivedApplication' }
 export const RecordConsentOperation: Operation<RecordConsentMutation, RecordConsentMutationVariables> = { id: '48ba1980a769cece', name: 'RecordConsent' }
 export const RecordReferenceOperation: Operation<RecordReferenceQuery, RecordReferenceQueryVariables> = { id: 'c21f14bbeaee2527', name: 'RecordReference' }
 export const RecordViewsOperation: Operation<RecordViewsMutation, RecordViewsMutationVariables> = { id: '482ed72911377797', name: 'RecordViews' }
@@ -3171,3 +3191,4 @@ export const UpdateStructureOperation: Operation<UpdateStructureMutation, Update
 export const WaitingItemsOperation: Operation<WaitingItemsQuery, WaitingItemsQueryVariables> = { id: '28218121f4a49136', name: 'WaitingItems' }
 export const WordPressTokenOperation: Operation<WordPressTokenMutation, WordPressTokenMutationVariables> = { id: '123163366fc60854', name: 'WordPressToken' }
 export const WorkspaceCountsOperation: Operation<WorkspaceCountsQuery, WorkspaceCountsQueryVariables> = { id: 'af1a3643991a636b', name: 'WorkspaceCounts' }
+export const WriteNoteOperation: Operation<WriteNoteMutation, WriteNoteMutationVariables> = { id: '9fb58230df3c2a4b', name: 'WriteNote' }
