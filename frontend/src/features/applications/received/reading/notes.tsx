@@ -22,7 +22,7 @@ export function Notes({ application }: { application: Received }) {
   const { id, notes } = application;
   const zone = application.zone ?? 'UTC';
 
-  async function run(call: Promise<Outcome<unknown>>, done: string): Promise<boolean> {
+  async function run(call: Promise<Outcome>, done: string): Promise<boolean> {
     setIsBusy(true);
     const outcome = await call;
     await reread();
