@@ -27,6 +27,7 @@ final class ApplicationTest extends ContractTestCase
         'AnswerLetter',
         'Application',
         'ApplicationCopy',
+        'ApplicationHandling',
         'ApplicationNeighbours',
         'ApplicationPresence',
         'Applications',
@@ -34,8 +35,10 @@ final class ApplicationTest extends ContractTestCase
         'BeginApplication',
         'BeginTrial',
         'CallQuestions',
+        'CancelCompletion',
         'CancelLetter',
         'ChangeCoWriter',
+        'CheckEligibility',
         'CheckReceipt',
         'CoWriterInvitations',
         'DeleteNote',
@@ -46,6 +49,7 @@ final class ApplicationTest extends ContractTestCase
         'ReceivedApplication',
         'RemindLetter',
         'RemoveCoWriter',
+        'RequestCompletion',
         'SentApplications',
         'WriteNote',
     ];
@@ -337,6 +341,53 @@ final class ApplicationTest extends ContractTestCase
             }
         }
         self::assertSame([], $this->rows($this->ask('DeleteNote', ['id' => $id, 'noteId' => $notes[0]['id']], 'operateur'), 'passerelleDeleteNote'));
+    }
+
+    public function testThoseWhoRunTheCallHandleWhatWasSent(): void
+    {
+        $id = $this->data($this->ask('BeginApplication', ['callId' => $this->call], 'owner'), 'passerelleBeginApplication')['id'];
+        $this->ask('MutateApplication', ['action' => 'save', 'id' => $id, 'version' => 1, 'answers' => '{"motive":"SECRET motif"}'], 'owner');
+        $this->ask('MutateApplication', ['action' => 'send', 'id' => $id, 'version' => 2], 'owner');
+        $until = gmdate('Y-m-d\TH:i:s\Z', time() + 9 * DAY_IN_SECONDS);
+        $request = ['id' => $id, 'version' => 1, 'questions' => ['motive'], 'until' => $until, 'text' => 'SECRET demande'];
+        $refusal = ['items' => [['id' => $id, 'version' => 1]], 'result' => 'ineligible', 'reason' => 'other', 'text' => 'SECRET raison'];
+        $asked = [
+            'ApplicationHandling' => ['id' => $id],
+            'CheckEligibility' => $refusal,
+            'RequestCompletion' => $request,
+            'CancelCompletion' => ['id' => $id, 'version' => 1],
+        ];
+        foreach ([null, 'owner', 'other', 'editor', 'moderateur', 'administrator'] as $person) {
+            foreach ($asked as $name => $variables) {
+                $answer = $this->ask($name, $variables, $person);
+                if ($name === 'CheckEligibility') {
+                    $result = ['code' => 'not_found', 'id' => $id, 'ok' => false, 'state' => null, 'version' => null];
+                    self::assertSame(['results' => [$result]], $this->data($answer, 'passerelleCheckEligibility'), (string) $person);
+                } else {
+                    self::assertSame('not_found', $this->refusal($answer), "{$name} {$person}");
+                }
+                $this->assertKeepsSecrets($answer, $person);
+            }
+        }
+        $done = ['code' => null, 'id' => $id, 'ok' => true, 'state' => 'sent', 'version' => 1];
+        self::assertSame($done, $this->data($this->ask('RequestCompletion', $request, 'operateur'), 'passerelleRequestCompletion'));
+        self::assertSame('completion_open', $this->refusal($this->ask('RequestCompletion', $request, 'operateur')));
+        $handling = $this->data($this->ask('ApplicationHandling', ['id' => $id], 'operateur'), 'passerelleApplicationHandling');
+        self::assertSame(
+            [['findEligible', 'findIneligible', 'requestCompletion', 'cancelCompletion'], ['motive', 'day', 'cv'], 'sent', 1],
+            [$handling['steps'], $handling['questions'], $handling['state'], $handling['version']],
+        );
+        self::assertIsArray($handling['completion']);
+        self::assertSame(['requested', 'SECRET demande', $until], [$handling['completion']['reason'], $handling['completion']['text'], $handling['completion']['until']]);
+        self::assertSame($done, $this->data($this->ask('CancelCompletion', $asked['CancelCompletion'], 'operateur'), 'passerelleCancelCompletion'));
+        $result = ['code' => null, 'id' => $id, 'ok' => true, 'state' => 'ineligible', 'version' => 2];
+        self::assertSame(['results' => [$result]], $this->data($this->ask('CheckEligibility', $refusal, 'operateur'), 'passerelleCheckEligibility'));
+        $stale = [...$result, 'code' => 'stale_version', 'ok' => false];
+        self::assertSame(['results' => [$stale]], $this->data($this->ask('CheckEligibility', $refusal, 'operateur'), 'passerelleCheckEligibility'));
+        self::assertSame(['text: required'], $this->fields($this->ask('CheckEligibility', [...$refusal, 'text' => ''], 'operateur')));
+        $read = $this->data($this->ask('Application', ['id' => $id], 'owner'), 'passerelleApplication');
+        self::assertIsArray($read['eligibility']);
+        self::assertSame(['other', 'SECRET raison'], [$read['eligibility']['reason'], $read['eligibility']['text']]);
     }
 
     public function testVisitorsAndStrangersApplyForNobody(): void

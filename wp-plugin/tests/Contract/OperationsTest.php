@@ -170,6 +170,7 @@ final class OperationsTest extends ContractTestCase
             ...PreviewTest::OPERATIONS,
             ...ProfileFilesTest::OPERATIONS,
             ...ProfileFormTest::OPERATIONS,
+            ...ReviewTest::OPERATIONS,
             ...SettingsTest::OPERATIONS,
             ...SocialAndSwitchTest::OPERATIONS,
             ...StructureFormTest::OPERATIONS,
