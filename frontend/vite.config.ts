@@ -86,17 +86,17 @@ const environments: Record<string, EnvironmentOptions> = {
                 includeDependenciesRecursively: false,
                 test: /src\/(?:components\/record-form\/(?:controlled-field|counter|fields\/text-field|record-form\.module|record-form-context|problem-list|required-mark)|lib\/(?:forms\/(?:form-definition|problems|text-checks|web-address)|record-form\/use-sync))\./,
               },
-              // Answers as people read them: applicants and those who handle applications.
+              // Answers as people read them: applicants, and those who handle or review applications.
               {
                 name: 'answers',
                 includeDependenciesRecursively: false,
-                test: /src\/(?:components\/questions\/(?:form-text|readable-answer)|features\/applications\/form\/use-read-answer|lib\/application-form\/(?:judge|number-judges|visible))\.|shared\/application-form\/(?:decimal|form-text|readable-answer|readable-profile)\.|config\/currencies\.json/,
+                test: /src\/(?:components\/questions\/(?:form-text|profile-value|readable-answer)|features\/applications\/form\/use-read-answer|lib\/application-form\/(?:judge|number-judges|visible))\.|shared\/application-form\/(?:decimal|form-text|readable-answer|readable-profile)\.|config\/currencies\.json/,
               },
               // Both screens of those who handle applications: the first load names each chunk.
               {
                 name: 'received',
                 includeDependenciesRecursively: false,
-                test: /features\/applications\/received\/(?:list|reading)\/[\w-]+(?:\.module)?\.(?:tsx?|css)$|generated\/documents\/(?:sent-applications|received-application|application-neighbours|sent-version-fields)\.ts|calls\/received-application-calls\.ts/,
+                test: /features\/applications\/(?:received\/(?:list|reading)|application-handling)\/[\w-]+(?:\.module)?\.(?:tsx?|css)$|generated\/documents\/(?:sent-applications|received-application|application-neighbours|application-handling|sent-version-fields)\.ts|calls\/(?:received-application|application-handling)-calls\.ts/,
               },
               // Filters and pages of lists, and their addresses.
               {
@@ -104,16 +104,17 @@ const environments: Record<string, EnvironmentOptions> = {
                 includeDependenciesRecursively: false,
                 test: /src\/(?:components\/list\/(?:choice-links|folded-filters|list-pages|select-filter)|components\/form\/option-group|content\/own-records\/language-keys|lib\/list-address)\./,
               },
+              // States of one's own records, in their lists and forms.
+              {
+                name: 'own-records',
+                includeDependenciesRecursively: false,
+                test: /src\/(?:content\/own-records\/(?:status-keys|waiting|waiting-place|own-type|list\/(?:moderated-list-state|own-list))|features\/(\w+)\/own-\1\/own-\1|components\/ui\/empty-state|lib\/typeset-title)\.tsx?$|shared\/i18n\/french-typography\.ts/,
+              },
               // Screens that show hours need nothing else of the chunk of forms.
               { name: 'zones', test: /shared\/dates\/(?:zone-clock|zone-data)\.ts/ },
               {
                 name: 'values',
                 test: /(?:src\/lib|shared)\/(?:(?:record-form|forms)\/)?(?:values|record-values|local-time|email-address|choices-of|use-problem-text|blanks|fold-text|zone-days|lock-answer|plain-text)\.ts|src\/(?:graphql\/client\/(?:change-entity|write-record)|components\/record-form\/(?:rows\/rows|imported))\./,
-              },
-              // Applications as they are read, by applicants, reviewers and in the composer.
-              {
-                name: 'answers',
-                test: /src\/components\/questions\/(?:readable-answer|profile-value|form-text)\./,
               },
             ],
           },

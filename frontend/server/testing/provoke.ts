@@ -120,6 +120,7 @@ function changedValue(name: string, value: unknown): unknown {
   if (value === 1) return 2;
   if (value === true) return false;
   if (value === 'renew') return 'revoke';
+  if (value === 'eligible') return 'ineligible';
   if (Array.isArray(value)) return value.map(changed);
   if (typeof value === 'object' && value !== null) return changed(value as Body);
   return value === 'text' ? 'other' : value;

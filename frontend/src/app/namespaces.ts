@@ -10,6 +10,7 @@ export const publicFrame = [
   'choices',
   'consent',
   'externalLink',
+  'footer',
   'newsletter',
   'onboarding',
   'signUpInvite',

@@ -19,7 +19,7 @@ import { OnboardingInvite } from '../features/onboarding/invite.tsx';
 import { BackToTop } from './back-to-top.tsx';
 import { Document } from './document.tsx';
 import { useDocumentParts } from './document-context.ts';
-import { Footer } from './footer.tsx';
+import { Footer } from './footer/footer.tsx';
 import { Header } from './header.tsx';
 import { MemberFrame, useFramed } from './member-frame/member-frame.tsx';
 import { useNewsletterPlace } from './newsletter-place.ts';

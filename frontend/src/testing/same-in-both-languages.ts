@@ -13,6 +13,12 @@ export const sameInBothLanguages: Readonly<Record<string, readonly string[]>> = 
     'choices:network.youtube',
   ],
   'the same word': [
+    'applicationHandling:timeline.version',
+    'received:notes.by',
+    'received:reading.version',
+    'reviews:criterion.max',
+    'reviews:criterion.min',
+    'reviews:invitations.title',
     'callForm:panel.title',
     'callForm:publish.published',
     'callQuestions:count_one',

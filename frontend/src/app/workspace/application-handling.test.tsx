@@ -22,6 +22,7 @@ const application = {
   language: 'FR',
   letters: [],
   name: 'Binta',
+  notes: [],
   number: '51-2026-8',
   person: null,
   shown: {

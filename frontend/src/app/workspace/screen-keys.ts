@@ -9,6 +9,7 @@ const keys = {
   member: 'screens.member',
   newApplication: 'screens.newApplication',
   notices: 'screens.notices',
+  ownReviews: 'screens.ownReviews',
   reports: 'screens.reports',
 } as const satisfies Partial<Record<RouteId, ParseKeys<'workspace'>>>;
 type Key = (typeof keys)[keyof typeof keys];

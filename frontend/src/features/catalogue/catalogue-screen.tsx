@@ -61,7 +61,7 @@ export function CatalogueScreen({ list, family, title, lead, found }: CatalogueS
         </search>
       </PageHeader>
       <div className={styles['view']} data-family={family}>
-        {untranslated && <Notice>{t('frame.untranslated')}</Notice>}
+        {untranslated && <Notice>{t('untranslated')}</Notice>}
         {!family && <TypeTabs found={found} path={path} />}
         <div className={styles['columns']}>
           <a href="#results" className="visually-hidden skip">

@@ -1,3 +1,5 @@
+import type { ParseKeys } from 'i18next';
+
 /** Keys of the states of one’s own reviews. */
 export const stateKeys = {
   asked: 'state.asked',
@@ -6,4 +8,4 @@ export const stateKeys = {
   done: 'state.done',
   cancelled: 'state.cancelled',
   recused: 'state.recused',
-} as const;
+} as const satisfies Record<string, ParseKeys<'reviews'>>;

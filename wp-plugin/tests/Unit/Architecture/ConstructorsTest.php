@@ -8,6 +8,7 @@ use Passerelle\Admin\Form\Attachment;
 use Passerelle\Admin\Form\FormState;
 use Passerelle\Applications\Completions\Completion;
 use Passerelle\Applications\Forms\Composing\ComposedForm;
+use Passerelle\Applications\Forms\Document\Question;
 use Passerelle\Applications\Handling\Listing\ListFilter;
 use Passerelle\Applications\Handling\Listing\SentDocument;
 use Passerelle\Applications\Letters\Letter;
@@ -72,6 +73,7 @@ final class ConstructorsTest extends TestCase
         FormState::class,
         Completion::class,
         ComposedForm::class,
+        Question::class,
         ListFilter::class,
         SentDocument::class,
         Letter::class,

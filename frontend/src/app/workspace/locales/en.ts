@@ -27,6 +27,7 @@ export const en = {
     member: 'Member',
     newApplication: 'New application',
     notices: 'Notifications',
+    ownReviews: 'Your reviews',
     reports: 'Member reports',
   },
   begin: {

@@ -25,6 +25,7 @@ export const fr = {
     member: 'Membre',
     newApplication: 'Nouvelle candidature',
     notices: 'Notifications',
+    ownReviews: 'Vos évaluations',
     reports: 'Signalements de membres',
   },
   begin: {

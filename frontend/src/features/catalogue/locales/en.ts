@@ -2,6 +2,7 @@ import type { TranslationOf } from '../../../../shared/i18n/translation-of.ts';
 import type { fr } from './fr.ts';
 
 export const en = {
+  untranslated: 'This page isn’t available in English yet. Here’s what else is in this section.',
   searchTitle: 'Search',
   searchTitleFor: 'Search: {{q}}',
   searchLead: 'A word, a country, a profession: find everything Passerelle publishes.',

@@ -1,5 +1,6 @@
 /** Texts of archives and search. */
 export const fr = {
+  untranslated: 'Cette page n’existe pas encore en français. Voici ce que nous avons dans la même rubrique.',
   searchTitle: 'Rechercher',
   searchTitleFor: 'Recherche : {{q}}',
   searchLead: 'Un mot, un pays, un métier\u00a0: trouvez tout ce que Passerelle publie.',

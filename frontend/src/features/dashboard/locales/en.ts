@@ -31,7 +31,7 @@ export const en = {
     unreachable: 'The site isn’t responding. Reload the page.',
     empty: 'Nothing new for you today.',
     waitingTitle: 'To do',
-    waiting_COMPLETION: 'File to replace by {{date}}:',
+    waiting_COMPLETION: 'Application to complete by {{date}}:',
     waiting_TO_EDIT: 'A reviewer asked for changes to:',
     waiting_REFUSED: 'Rejected on {{date}}:',
     waiting_OWNERSHIP: 'You’ve been offered ownership of:',

@@ -28,7 +28,7 @@ export const fr = {
     unreachable: 'Le site ne répond pas. Rechargez la page.',
     empty: 'Rien de nouveau aujourd’hui.',
     waitingTitle: 'À faire',
-    waiting_COMPLETION: 'Fichier à remplacer avant le {{date}}\u00a0:',
+    waiting_COMPLETION: 'Candidature à compléter avant le {{date}}\u00a0:',
     waiting_TO_EDIT: 'À compléter, à la demande d’un validateur\u00a0:',
     waiting_REFUSED: 'Refusé le {{date}}\u00a0:',
     waiting_OWNERSHIP: 'On vous propose de devenir propriétaire de\u00a0:',

@@ -1,10 +1,12 @@
+import type { ParseKeys } from 'i18next';
+
 /** Keys of the states of reviewers. */
 export const reviewerStateKeys = {
   invited: 'reviewers.state.invited',
   accepted: 'reviewers.state.accepted',
   declined: 'reviewers.state.declined',
   removed: 'reviewers.state.removed',
-} as const;
+} as const satisfies Record<string, ParseKeys<'reviews'>>;
 /** Keys of the states of assignments. */
 export const assignmentStateKeys = {
   asked: 'assignment.asked',
@@ -13,7 +15,7 @@ export const assignmentStateKeys = {
   done: 'assignment.done',
   cancelled: 'assignment.cancelled',
   recused: 'assignment.recused',
-} as const;
+} as const satisfies Record<string, ParseKeys<'reviews'>>;
 /** Keys of the kinds of conflicts. */
 export const conflictKeys = {
   applicant: 'conflict.applicant',
@@ -25,4 +27,4 @@ export const conflictKeys = {
   mailDomain: 'conflict.mailDomain',
   declared: 'conflict.declared',
   declaredByManager: 'conflict.declaredByManager',
-} as const;
+} as const satisfies Record<string, ParseKeys<'reviews'>>;

@@ -30,7 +30,7 @@ export const en: TranslationOf<typeof fr> = {
   stale: 'This application has changed in the meantime. Read it again before you decide.',
   ineligible: {
     title: 'Find the application ineligible',
-    lead: 'The applicant gets the reason and your text at once. You can change this decision later.',
+    lead: 'The applicant gets the reason and your text right away. You can change this decision later.',
     reason: 'Criterion that is not met',
     text: 'Your explanation to the applicant',
     hint: 'Say what is missing, according to what was sent.',

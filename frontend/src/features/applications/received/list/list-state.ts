@@ -26,8 +26,8 @@ export const standingKeys = {
   withdrawn: 'standing.withdrawn',
 } as const satisfies Record<Standing, Key>;
 export const kindKeys = {
-  person: 'kind.person',
-  structure: 'kind.structure',
+  person: 'applicants.person',
+  structure: 'applicants.structure',
 } as const satisfies Record<PasserelleApplicantKind, Key>;
 export const sortKeys = {
   newest: 'sort.newest',

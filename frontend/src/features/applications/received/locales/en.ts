@@ -19,7 +19,7 @@ export const en = {
     withdrawn: 'Withdrawn',
   },
   kindLabel: 'Applicants',
-  kind: {
+  applicants: {
     person: 'Individuals',
     structure: 'Organisations',
   },

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { Icon } from '../components/ui/icon.tsx';
-import { familyIds } from '../../shared/config/content-types.ts';
-import { otherLanguage } from '../../shared/config/locales.ts';
-import { dataLightParameter } from '../../shared/config/data-light.ts';
-import { pathTo } from '../../shared/config/routes.ts';
-import { cookiesPath } from '../../shared/config/script-paths.ts';
-import { familiesKeys } from '../../shared/i18n/family-keys.ts';
-import { archivePath } from '../../shared/links/archive-path.ts';
-import { withParameters } from '../../shared/links/with-parameters.ts';
-import { useSite } from '../lib/site.ts';
+import { Icon } from '../../components/ui/icon.tsx';
+import { familyIds } from '../../../shared/config/content-types.ts';
+import { otherLanguage } from '../../../shared/config/locales.ts';
+import { dataLightParameter } from '../../../shared/config/data-light.ts';
+import { pathTo } from '../../../shared/config/routes.ts';
+import { cookiesPath } from '../../../shared/config/script-paths.ts';
+import { familiesKeys } from '../../../shared/i18n/family-keys.ts';
+import { archivePath } from '../../../shared/links/archive-path.ts';
+import { withParameters } from '../../../shared/links/with-parameters.ts';
+import { useSite } from '../../lib/site.ts';
 import styles from './footer.module.css';
-import { useSwitchPath } from './switch-path.ts';
+import { useSwitchPath } from '../switch-path.ts';
 
 interface FooterProps {
   description: string | undefined;
@@ -22,6 +22,7 @@ interface FooterProps {
 
 export function Footer({ description, children }: FooterProps) {
   const { t } = useTranslation();
+  const { t: foot } = useTranslation('footer');
   const { language } = useSite();
   const other = otherLanguage(language);
   const switchPath = useSwitchPath();
@@ -33,9 +34,9 @@ export function Footer({ description, children }: FooterProps) {
           <p className={styles['name']}>{t('frame.siteName')}</p>
           <p>{description || t('frame.description')}</p>
         </div>
-        <nav aria-label={t('frame.footerNavigation')} className={styles['columns']}>
+        <nav aria-label={foot('navigation')} className={styles['columns']}>
           <div>
-            <h2>{t('frame.footerExplore')}</h2>
+            <h2>{foot('explore')}</h2>
             <ul>
               {familyIds.map((family) => (
                 <li key={family}>
@@ -45,7 +46,7 @@ export function Footer({ description, children }: FooterProps) {
             </ul>
           </div>
           <div>
-            <h2>{t('frame.footerSite')}</h2>
+            <h2>{foot('site')}</h2>
             <ul>
               <li>
                 <a href={pathTo('search', language)}>{t('frame.search')}</a>
@@ -71,7 +72,7 @@ export function Footer({ description, children }: FooterProps) {
           </div>
         </nav>
         <p className={styles['small']}>
-          {t('frame.licence')} {t('frame.madeOf')}
+          {foot('licence')} {foot('pattern')}
         </p>
       </div>
     </footer>
@@ -81,6 +82,7 @@ export function Footer({ description, children }: FooterProps) {
 /** A link that the server answers by remembering the choice and coming back here: it works without script. */
 function DataLightSwitch() {
   const { t } = useTranslation();
+  const { t: foot } = useTranslation('footer');
   const { dataLight } = useSite();
   const { pathname } = useLocation();
   return (
@@ -89,7 +91,7 @@ function DataLightSwitch() {
         <Icon name="leaf" />
         {dataLight ? t('frame.dataLightOff') : t('frame.dataLightOn')}
       </a>
-      <p>{t('frame.dataLightHint')}</p>
+      <p>{foot('lightHint')}</p>
     </div>
   );
 }
