@@ -118,9 +118,9 @@ workspaceServer({
     },
   }),
   calls: {
-    '/api/dashboard/reviews/eligibility': writeMany as never,
-    '/api/dashboard/reviews/reopen': write as never,
-    '/api/dashboard/reviews/cancel-reopening': write as never,
+    '/api/dashboard/reviews/eligibility': writeMany,
+    '/api/dashboard/reviews/reopen': write,
+    '/api/dashboard/reviews/cancel-reopening': write,
   },
 });
 

@@ -14,7 +14,8 @@ final readonly class ReviewedApplications
 {
     private const COLUMNS = 'application.id, submission.id AS submission_id, submission.stage, application.number, application.call_group, application.user_id,'
         . ' application.structure_group, application.language, submission.sent_number';
-    private const CONDITION = "submission.sent_number > 0 AND submission.state <> '" . SubmissionState::Ineligible->value . "' AND application.withdrawn_at IS NULL AND application.trial_until IS NULL AND application.removed_at IS NULL";
+    private const CONDITION = "submission.sent_number > 0 AND submission.state <> '" . SubmissionState::Ineligible->value
+        . "' AND application.withdrawn_at IS NULL AND application.trial_until IS NULL AND application.removed_at IS NULL";
 
     public function __construct(private Database $db)
     {

@@ -103,19 +103,19 @@ final class ApplicationMails extends MailTable
                 ["applications.{$text} → stranger"],
             ];
         }
-        yield from $this->ofHandlers();
+        yield from $this->ofDecisions();
         yield from $this->ofCoWriters();
-        yield from $this->ofHandlers();
+        yield from $this->ofNotes();
     }
 
-    /** @return iterable<string, array{string, \Closure(): array<string, mixed>, list<string>}> */
-    private function ofHandlers(): iterable
+    /** @return iterable<string, array{string, Closure(): (array<string, mixed>|Closure(): mixed), list<string>}> */
+    private function ofDecisions(): iterable
     {
-        yield 'CheckEligibility, eligible' => ['operator', fn () => ['items' => [$this->handled()], 'result' => 'eligible'], ['applications.eligible → stranger']];
+        yield 'CheckEligibility, eligible' => ['operator', fn () => ['items' => [$this->handledVersion()], 'result' => 'eligible'], ['applications.eligible → stranger']];
         foreach (['other' => 'applications.ineligible', 'stated' => 'applications.ineligible_stated'] as $reason => $mail) {
             yield "CheckEligibility, ineligible, {$reason}" => [
                 'operator',
-                fn () => ['items' => [$this->handled()], 'result' => 'ineligible', 'reason' => $reason, 'stated' => 0, 'text' => 'x'],
+                fn () => ['items' => [$this->handledVersion()], 'result' => 'ineligible', 'reason' => $reason, 'stated' => 0, 'text' => 'x'],
                 ["{$mail} → stranger"],
             ];
         }
@@ -142,7 +142,7 @@ final class ApplicationMails extends MailTable
     }
 
     /** @return array{id: int, version: int} of what "stranger" has sent, with the version of its handling */
-    private function handled(): array
+    private function handledVersion(): array
     {
         $sent = $this->sent();
         $this->settle();
@@ -153,7 +153,7 @@ final class ApplicationMails extends MailTable
     /** @return array{id: int, version: int, questions: list<string>, until: string, text: string} */
     private function requested(): array
     {
-        return [...$this->handled(), 'questions' => ['motive'], 'until' => gmdate('Y-m-d\TH:i:s\Z', time() + 9 * DAY_IN_SECONDS), 'text' => 'x'];
+        return [...$this->handledVersion(), 'questions' => ['motive'], 'until' => gmdate('Y-m-d\TH:i:s\Z', time() + 9 * DAY_IN_SECONDS), 'text' => 'x'];
     }
 
     /**
@@ -183,7 +183,7 @@ final class ApplicationMails extends MailTable
     }
 
     /** @return iterable<string, array{string, \Closure(): array<string, mixed>, list<string>}> */
-    private function ofHandlers(): iterable
+    private function ofNotes(): iterable
     {
         yield 'WriteNote' => ['manager', fn () => ['id' => $this->handled(), 'text' => 'À relire'], []];
         yield 'DeleteNote' => ['manager', function (): array {
