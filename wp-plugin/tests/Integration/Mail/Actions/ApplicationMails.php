@@ -127,9 +127,9 @@ final class ApplicationMails extends MailTable
 
             return ['id' => $id, 'version' => 2, 'answers' => '{"motive":"x"}'];
         }, [
+            'applications.completion_receipt → stranger',
             'applications.completion_request_answered → manager',
             'applications.completion_request_answered → operator',
-            'applications.receipt → stranger',
         ]];
         yield 'Worker: what was requested is not answered' => [self::VISITOR, function (): Closure {
             $this->asksFor($this->requested());
