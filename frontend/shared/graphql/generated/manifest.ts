@@ -82,7 +82,7 @@ export const manifest: OperationManifest = {
   '15853c80c7f554db': {
     name: 'ApplicationHandling',
     kind: 'query',
-    public: true,
+    public: false,
     document:
       "query ApplicationHandling($id:Int!){passerelleApplicationHandling(id:$id){completion{askedAt isOver questions reason text until __typename}criteria eligibility{criterion decidedAt reason text __typename}id questions state steps timeline{actor at criterion id kind number questions reason text until __typename}version __typename}}",
   },

@@ -20,8 +20,8 @@ final readonly class ListedRows
 
     private const OF_STAGE = 'listed.call_group = %d AND listed.stage = %d AND submission.sent_number > 0 AND application.trial_until IS NULL AND application.removed_at IS NULL';
 
-    /** Before and after all letters and digits. */
-    private const FIRST = ' ';
+    /** The first and the last of what words consist of. No blank: MariaDB ignores those at the end. */
+    private const FIRST = '0';
     private const LAST = "\u{10FFFF}";
 
     public function __construct(private Database $db, private ApplicantRights $applicants)
