@@ -19,7 +19,12 @@ final readonly class NoteStore
     public function of(int $applicationId): array
     {
         return array_map(
-            static fn (array $row): array => ['id' => (int) $row['id'], 'userId' => (int) $row['user_id'], 'text' => (string) $row['text'], 'writtenAt' => (string) $row['written_at']],
+            static fn (array $row): array => [
+                'id' => (int) $row['id'],
+                'userId' => (int) $row['user_id'],
+                'text' => (string) $row['text'],
+                'writtenAt' => (string) $row['written_at'],
+            ],
             $this->db->rows("SELECT id, user_id, text, written_at FROM {$this->table()} WHERE application_id = %d ORDER BY id", $applicationId),
         );
     }
@@ -31,7 +36,8 @@ final readonly class NoteStore
 
     public function add(int $applicationId, int $userId, string $text): void
     {
-        $this->db->insertRows(NoteTables::NOTES, ['application_id', 'user_id', 'text', 'written_at'], [[$applicationId, $userId, $text, $this->clock->now()->format(StoredInstant::FORMAT)]]);
+        $now = $this->clock->now()->format(StoredInstant::FORMAT);
+        $this->db->insertRows(NoteTables::NOTES, ['application_id', 'user_id', 'text', 'written_at'], [[$applicationId, $userId, $text, $now]]);
     }
 
     /** @return bool false: the person wrote no such note about the application */

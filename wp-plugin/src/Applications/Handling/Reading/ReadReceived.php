@@ -61,7 +61,11 @@ final readonly class ReadReceived
             'country' => $sent->country === '' ? null : $sent->country,
             'language' => $application->language,
             'askedUntil' => $submission->completion === null ? null : Times::text($submission->completion->until),
-            'versions' => array_map(static fn (Snapshot $each): array => ['number' => $each->number, 'sentAt' => Times::text($each->sentAt), 'sha256' => $each->sha256], $snapshots),
+            'versions' => array_map(static fn (Snapshot $each): array => [
+                'number' => $each->number,
+                'sentAt' => Times::text($each->sentAt),
+                'sha256' => $each->sha256,
+            ], $snapshots),
             'shown' => $this->versionData($shown),
             'earlier' => $compared === null ? null : $this->versionData($compared),
             'changed' => $compared === null ? [] : $shown->changedSince($compared),
@@ -101,7 +105,11 @@ final readonly class ReadReceived
             'form' => $version->document,
             'questions' => $ids,
             'answers' => $sent->answers->of(array_values(array_intersect($sent->answers->ids(), $ids)))->json(),
-            'profile' => array_map(static fn (string $name, string $value): array => ['name' => $name, 'value' => $value], array_keys($sent->profile), array_values($sent->profile)),
+            'profile' => array_map(
+                static fn (string $name, string $value): array => ['name' => $name, 'value' => $value],
+                array_keys($sent->profile),
+                array_values($sent->profile),
+            ),
             'files' => array_map(static fn (array $file): array => [
                 'id' => $file['id'],
                 'questionId' => $file['question'],

@@ -79,7 +79,8 @@ final class ReadReceivedTest extends HandlingTestCase
     {
         $letters = $this->plugin->get(LetterStore::class);
         $submission = $this->plugin->get(SubmissionStore::class)->find($this->id)->id ?? 0;
-        $ids = array_map(fn (string $name): int => $letters->add($submission, 'letter', new Referee($name, "{$name}@example.test", Lang::French, ''), $this->applicant->id), ['Ama', 'Kofi']);
+        $ask = fn (string $name): int => $letters->add($submission, 'letter', new Referee($name, "{$name}@example.test", Lang::French, ''), $this->applicant->id);
+        $ids = array_map($ask, ['Ama', 'Kofi']);
         $file = $this->files->pdf(0, FilePurpose::Letter, 'lettre.pdf');
         foreach ($ids as $id) {
             $letters->saveText($id, 'BROUILLON');
