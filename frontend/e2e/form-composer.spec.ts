@@ -125,7 +125,7 @@ for (const language of ['fr', 'en'] as const) {
     await page.keyboard.insertText('Your passport');
     await expect(panel.getByText(text.complete)).toBeVisible();
 
-    // As applicants see it: the file is asked of those who need a visa.
+    // The preview shows what applicants see: the file is asked of those who need a visa.
     await pressEnter(page, page.getByRole('button', { name: text.preview }));
     const preview = page.getByRole('region', { name: text.previewed, exact: true });
     const other = language === 'fr' ? text.languages[1] : text.languages[0];

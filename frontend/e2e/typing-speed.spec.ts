@@ -10,7 +10,7 @@ import { enhanced } from './watch.ts';
 
 const keystrokes = 30;
 const slowdown = 4;
-/** Of a form with ten times as many questions: less than twice as of 2026-11-29 (docs/performance.md). */
+/** Factor that a form with ten times as many questions may cost: less than two on 2026-11-29 (docs/performance.md). */
 const mostTimes = 3;
 
 const question = (number: number) => ({

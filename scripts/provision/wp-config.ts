@@ -13,7 +13,7 @@ export interface WpConfigSettings {
   engine: Engine;
   engineDescription: string;
   smtpPort: number;
-  /** Of a virus scanner on loopback. */
+  /** Port of a virus scanner on loopback. */
   scannerPort?: number | undefined;
   secrets: Secrets;
   database: { kind: Database; name: string; user: string; password: string; host: string; folder: string };

@@ -33,7 +33,7 @@ async function answerTo(...bytes: (string | Buffer)[]): Promise<string> {
   return answer.toString();
 }
 
-/** As the plugin sends a file: pieces with their lengths, an empty one at the end. */
+/** A file in the form that the plugin sends it: pieces with their lengths, an empty one at the end. */
 const scan = (...pieces: Buffer[]): Promise<string> =>
   answerTo(
     'zINSTREAM\0',

@@ -21,17 +21,17 @@ export function OtherScores({ review }: { review: ReviewFieldsFragment }) {
       {[...others.entries()].map(([number, other]) => (
         <dl key={number} className={styles['other']}>
           {criteria.map(({ id, label }) => {
-            const given = other.points.find(({ criterionId }) => criterionId === id);
+            const scored = other.points.find(({ criterionId }) => criterionId === id);
             return (
               <div key={id}>
                 <dt>
                   <FormText texts={label} language={language} />
                 </dt>
                 <dd>
-                  {given?.points === undefined || given.points === null
+                  {scored?.points === undefined || scored.points === null
                     ? '–'
-                    : formatNumber(given.points / 100, language)}
-                  {given?.comment && <p>{given.comment}</p>}
+                    : formatNumber(scored.points / 100, language)}
+                  {scored?.comment && <p>{scored.comment}</p>}
                 </dd>
               </div>
             );

@@ -9,7 +9,7 @@ import { type Criterion, pointsOf, readPlan } from './review-plan.ts';
 import styles from './reviews.module.css';
 import { type ScoreDraft, useScore } from './use-score.ts';
 
-/** One’s score, criterion by criterion: saved while it is written, until it is given finally. */
+/** Score of one’s own, criterion by criterion: saved while it is written, until it is submitted as final. */
 export function ScoreForm({ review }: { review: ReviewFieldsFragment }) {
   const { t } = useTranslation('reviews');
   const score = useScore(review);

@@ -119,7 +119,7 @@ final readonly class CompletionStore
         $this->db->execute("UPDATE {$this->table()} SET open_submission = NULL, remind_at = NULL WHERE id = %d", $completion->id);
     }
 
-    /** @return array<int, int> open requests of which somebody is to be reminded now: ids of the applications by id of the request */
+    /** @return array<int, int> open requests whose reminder is due: ids of the applications by id of the request */
     public function toRemind(int $limit): array
     {
         $rows = $this->db->rows(

@@ -20,7 +20,7 @@ interface CompletionDialogProps {
   /** Who applies, for the confirmation. */
   name: string;
   form: FormDocument;
-  /** Of the call. */
+  /** Time zone of the call. */
   zone: string;
   onClose: () => void;
 }

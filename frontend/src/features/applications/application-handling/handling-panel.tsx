@@ -22,7 +22,7 @@ interface HandlingPanelProps {
   name: string;
   /** The form that was answered. */
   form: FormDocument;
-  /** Of the call. */
+  /** Time zone of the call. */
   zone: string;
 }
 

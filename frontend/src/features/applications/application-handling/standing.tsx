@@ -7,7 +7,7 @@ import styles from './handling.module.css';
 
 interface StandingProps {
   handling: Handling;
-  /** Of the call. */
+  /** Time zone of the call. */
   zone: string;
 }
 

@@ -24,7 +24,7 @@ const kindKeys = {
 interface TimelineProps {
   entries: readonly Entry[];
   form: FormDocument;
-  /** Of the call. */
+  /** Time zone of the call. */
   zone: string;
 }
 

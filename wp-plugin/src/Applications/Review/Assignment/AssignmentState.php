@@ -10,7 +10,7 @@ enum AssignmentState: string
     case Asked = 'asked';
     case Accepted = 'accepted';
     case Declined = 'declined';
-    /** The person has given their final score. */
+    /** The reviewer has submitted a final score. */
     case Done = 'done';
     /** Taken back by those who run the call. */
     case Cancelled = 'cancelled';

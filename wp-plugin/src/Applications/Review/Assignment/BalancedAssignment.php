@@ -71,7 +71,7 @@ final class BalancedAssignment
         $byId = array_column($applications, null, 'id');
         $wanted = array_map(static fn (AssignableApplication $application): int => max(0, $each - count($application->fixed)), $byId);
         foreach ($byId as $id => $application) {
-            // What somebody has stays theirs, as far as the balance allows.
+            // Reviewers keep the applications that they have, as far as the balance allows.
             foreach (array_slice(array_filter($application->movable, fn (int $userId): bool => isset($this->fitting[$id][$userId])), 0, $wanted[$id]) as $userId) {
                 $this->add($id, $userId);
             }

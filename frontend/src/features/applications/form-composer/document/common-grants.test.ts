@@ -67,11 +67,11 @@ function proposalOf(document: FormDocument): Record<string, unknown> {
   if (!mappings) throw new Error('No question is a common field.');
   expect([isMapping(mappings.mappingToCommonGrants), isMapping.errors]).toEqual([true, null]);
   expect([isMapping(mappings.mappingFromCommonGrants), isMapping.errors]).toEqual([true, null]);
-  const given = answersTo(document);
-  const proposal = transformed(given, mappings.mappingToCommonGrants);
+  const answers = answersTo(document);
+  const proposal = transformed(answers, mappings.mappingToCommonGrants);
   expect([isProposal(proposal), isProposal.errors]).toEqual([true, null]);
   const back = transformed(proposal, mappings.mappingFromCommonGrants);
-  for (const [id, answer] of Object.entries(back)) expect([id, answer]).toEqual([id, given[id]]);
+  for (const [id, answer] of Object.entries(back)) expect([id, answer]).toEqual([id, answers[id]]);
   return proposal;
 }
 
