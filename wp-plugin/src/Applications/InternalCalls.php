@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Applications;
 
+use Passerelle\Applications\Submissions\Application;
 use Passerelle\Calls\CallStates;
 use Passerelle\Content\Model\ContentType;
 use Passerelle\Content\Model\Status;
@@ -31,6 +32,12 @@ final readonly class InternalCalls
         }
 
         return new InternalCall($call, $this->states->of($call));
+    }
+
+    /** The call of an application in its language, else in the other one; null: deleted. */
+    public function of(Application $application): ?InternalCall
+    {
+        return $this->ofGroups([$application->callGroup], $application->language)[$application->callGroup] ?? null;
     }
 
     /**

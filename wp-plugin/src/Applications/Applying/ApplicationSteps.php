@@ -28,7 +28,7 @@ final readonly class ApplicationSteps
         if (!$this->rights->reads($viewer, $application)) {
             throw DomainError::notFound();
         }
-        $call = $this->calls->ofGroups([$application->callGroup], $application->language)[$application->callGroup] ?? throw DomainError::notFound();
+        $call = $this->calls->of($application) ?? throw DomainError::notFound();
         if (!$this->isOffered($viewer, $action, $submission)) {
             throw new DomainError('invalid_transition');
         }

@@ -39,7 +39,7 @@ final readonly class ReadApplications
             throw DomainError::notFound();
         }
         $application = $submission->application;
-        $call = $this->calls->ofGroups([$application->callGroup], $application->language)[$application->callGroup] ?? throw DomainError::notFound();
+        $call = $this->calls->of($application) ?? throw DomainError::notFound();
         $structure = $this->people->structures([$submission])[$application->structureGroup] ?? null;
 
         return [

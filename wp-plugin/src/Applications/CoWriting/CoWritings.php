@@ -50,7 +50,7 @@ final readonly class CoWritings
     public function call(Submission $submission): Record
     {
         $application = $submission->application;
-        $call = $this->calls->ofGroups([$application->callGroup], $application->language)[$application->callGroup] ?? null;
+        $call = $this->calls->of($application);
 
         return $call === null ? throw DomainError::notFound() : $call->record;
     }

@@ -49,7 +49,7 @@ final readonly class CompletionNotices
     private function raise(Submission $submission, Completion $completion, CompletionEvent $event, callable $people, ?DateTimeImmutable $before = null): void
     {
         $application = $submission->application;
-        $call = $this->calls->ofGroups([$application->callGroup], $application->language)[$application->callGroup] ?? null;
+        $call = $this->calls->of($application);
         if ($call !== null) {
             ($this->notify)(NoticeKind::ApplicationCompletion, $call->record, array_values($people($call->record)), [
                 self::COMPLETION => $completion->id,

@@ -38,13 +38,14 @@ final readonly class RequestCompletion
     public function ask(Viewer $viewer, int $applicationId, int $version, CompletionRequest $request): Submission
     {
         return $this->steps->take($viewer, $applicationId, $version, function (Submission $submission) use ($viewer, $request): void {
-            $call = $this->callOf($submission);
+            $call = $this->calls->of($submission->application) ?? throw DomainError::notFound();
             $this->require($submission, $call, HandlingStep::RequestCompletion);
             if ($submission->completion !== null && !$this->period->isOver($submission->completion)) {
                 throw new DomainError('completion_open');
             }
-            $text = $this->text($request);
-            $questions = $this->questions($submission, $request);
+            $open = $this->questions->of($submission);
+            $this->check($request, $open);
+            [$text, $questions] = [trim($request->text), array_values(array_intersect($open, $request->questions))];
             $until = $this->period->until(Instants::read($viewer, 'until', $request->until, Instants::zoneOf($call->record)));
             $completion = $this->completions->ask($submission->id, $submission->sentNumber, $questions, $until, $text, $viewer->id);
             $this->timeline->add($submission->application->id, TimelineEvent::CompletionAsked, $viewer->id, [
@@ -66,19 +67,12 @@ final readonly class RequestCompletion
     public function cancel(Viewer $viewer, int $applicationId, int $version): Submission
     {
         return $this->steps->take($viewer, $applicationId, $version, function (Submission $submission) use ($viewer): void {
-            $this->require($submission, $this->callOf($submission), HandlingStep::CancelCompletion);
+            $this->require($submission, $this->calls->of($submission->application) ?? throw DomainError::notFound(), HandlingStep::CancelCompletion);
             $completion = $submission->completion ?? throw new DomainError('invalid_transition');
             $this->completions->cancel($completion);
             $this->timeline->add($submission->application->id, TimelineEvent::CompletionCancelled, $viewer->id, ['number' => $submission->sentNumber]);
             $this->notices->toApplicants($submission, $completion, CompletionEvent::Cancelled);
         });
-    }
-
-    private function callOf(Submission $submission): InternalCall
-    {
-        $application = $submission->application;
-
-        return $this->calls->ofGroups([$application->callGroup], $application->language)[$application->callGroup] ?? throw DomainError::notFound();
     }
 
     /** @throws DomainError invalid_transition */
@@ -89,30 +83,21 @@ final readonly class RequestCompletion
         }
     }
 
-    /** @throws DomainError invalid_fields */
-    private function text(CompletionRequest $request): string
-    {
-        $text = trim($request->text);
-
-        return match (true) {
-            $text === '' => throw DomainError::invalid([new FieldError('text', 'required')]),
-            mb_strlen($text) > $this->period->textMax => throw DomainError::invalid([new FieldError('text', 'too_long', ['max' => $this->period->textMax])]),
-            default => $text,
-        };
-    }
-
     /**
-     * @return list<string> in the order of the form
+     * @param list<string> $open ids of questions that can be reopened
      * @throws DomainError invalid_fields
      */
-    private function questions(Submission $submission, CompletionRequest $request): array
+    private function check(CompletionRequest $request, array $open): void
     {
-        $open = $this->questions->of($submission);
-
-        return match (true) {
-            $request->questions === [] => throw DomainError::invalid([new FieldError('questions', 'required')]),
-            array_diff($request->questions, $open) !== [] => throw DomainError::invalid([new FieldError('questions', 'invalid_choice')]),
-            default => array_values(array_intersect($open, $request->questions)),
-        };
+        $problems = array_values(array_filter([
+            $request->questions === [] ? new FieldError('questions', 'required') : null,
+            array_diff($request->questions, $open) === [] ? null : new FieldError('questions', 'invalid_choice'),
+            trim($request->until) === '' ? new FieldError('until', 'required') : null,
+            trim($request->text) === '' ? new FieldError('text', 'required') : null,
+            mb_strlen(trim($request->text)) > $this->period->textMax ? new FieldError('text', 'too_long', ['max' => $this->period->textMax]) : null,
+        ]));
+        if ($problems !== []) {
+            throw DomainError::invalid($problems);
+        }
     }
 }

@@ -5,7 +5,8 @@ declare(strict_types=1);
 namespace Passerelle\Applications\Completions;
 
 use Passerelle\Applications\Sending\SnapshotStore;
-use Passerelle\Applications\Submissions\Application;
+use Passerelle\Applications\Submissions\Submission;
+use Passerelle\Applications\Submissions\SubmissionState;
 use Passerelle\Applications\Submissions\SubmissionStore;
 use Passerelle\Applications\Timeline\Timeline;
 use Passerelle\Applications\Timeline\TimelineEvent;
@@ -27,7 +28,7 @@ final readonly class RequestOtherFile
     {
         // Whoever sends meanwhile is waited for: what is sent without its file asks for nothing.
         $submission = $this->store->lock($applicationId);
-        $sent = $submission === null || self::isOver($submission->application) ? null : $this->snapshots->counted($submission);
+        $sent = $submission === null || self::isOver($submission) ? null : $this->snapshots->counted($submission);
         $question = $sent?->questionOf($fileId);
         if ($submission === null || $sent === null || $question === null) {
             return;
@@ -43,9 +44,11 @@ final readonly class RequestOtherFile
         }
     }
 
-    /** Whether nobody judges it: a trial, or one that was withdrawn or removed. */
-    private static function isOver(Application $application): bool
+    /** Whether nobody judges it any more: a trial, or one that was found ineligible, withdrawn or removed. */
+    private static function isOver(Submission $submission): bool
     {
-        return $application->isTrial() || $application->isRemoved() || $application->withdrawnAt !== null;
+        $application = $submission->application;
+
+        return $submission->state === SubmissionState::Ineligible || $application->isTrial() || $application->isRemoved() || $application->withdrawnAt !== null;
     }
 }

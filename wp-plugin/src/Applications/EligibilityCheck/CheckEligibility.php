@@ -48,7 +48,7 @@ final readonly class CheckEligibility
     private function decide(Viewer $viewer, Submission $submission, EligibilityInput $input): void
     {
         $application = $submission->application;
-        $call = $this->calls->ofGroups([$application->callGroup], $application->language)[$application->callGroup] ?? throw DomainError::notFound();
+        $call = $this->calls->of($application) ?? throw DomainError::notFound();
         $decision = new EligibilityDecision(
             $input->reason,
             $input->stated === null ? '' : self::quoted($call, $input->stated),

@@ -32,8 +32,7 @@ final readonly class ReadHandling
     public function data(Viewer $viewer, int $applicationId): array
     {
         $submission = $this->rights->submission($viewer, $applicationId);
-        $group = $submission->application->callGroup;
-        $call = $this->calls->ofGroups([$group], $submission->application->language)[$group] ?? throw DomainError::notFound();
+        $call = $this->calls->of($submission->application) ?? throw DomainError::notFound();
         $steps = HandlingStep::offered($submission, $call, $this->clock->now());
 
         return [

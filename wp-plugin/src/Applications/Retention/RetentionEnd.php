@@ -19,7 +19,7 @@ final readonly class RetentionEnd
     public function of(Submission $submission): ?DateTimeImmutable
     {
         $application = $submission->application;
-        $call = $this->calls->ofGroups([$application->callGroup], $application->language)[$application->callGroup] ?? null;
+        $call = $this->calls->of($application);
         // A call that is gone receives nothing any more.
         $start = $call === null ? $submission->changedAt : $this->start->of($call);
 

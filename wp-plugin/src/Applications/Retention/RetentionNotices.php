@@ -23,7 +23,7 @@ final readonly class RetentionNotices
     /** Within the transaction that removes it. */
     public function removed(Application $application): void
     {
-        $call = $this->calls->ofGroups([$application->callGroup], $application->language)[$application->callGroup] ?? null;
+        $call = $this->calls->of($application);
         if ($call !== null) {
             $this->coWriters->removed($call->record, $application);
         }

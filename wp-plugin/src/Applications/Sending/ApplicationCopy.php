@@ -100,8 +100,7 @@ final readonly class ApplicationCopy
 
     private function zone(Submission $submission): ?string
     {
-        $group = $submission->application->callGroup;
-        $call = $this->calls->ofGroups([$group], $submission->application->language)[$group] ?? null;
+        $call = $this->calls->of($submission->application);
 
         return $call?->record->values->textOrNull('zone');
     }

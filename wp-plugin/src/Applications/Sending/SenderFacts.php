@@ -46,7 +46,7 @@ final readonly class SenderFacts
     public function shown(Viewer $sender, Submission $submission, FormVersion $version, array $profile): array
     {
         $application = $submission->application;
-        $call = $this->calls->ofGroups([$application->callGroup], $application->language)[$application->callGroup] ?? throw DomainError::notFound();
+        $call = $this->calls->of($application) ?? throw DomainError::notFound();
         $structure = $this->structure($application);
         $criteria = MayApply::criteria($call, new Applicant($this->viewers->of($application->userId), $structure), $profile);
         $name = static fn (int $userId): string => ($user = get_userdata($userId)) === false ? '' : $user->display_name;

@@ -202,9 +202,15 @@ final readonly class SubmissionStore
         $this->db->execute("DELETE FROM {$this->db->table(ApplicationTables::ELIGIBILITY)} WHERE submission_id = %d", $submission->id);
     }
 
-    /** Those who run the call have decided, while the submission is locked. The version of its answers stays: the applicant may be completing them. */
+    /**
+     * Those who run the call have decided, while the submission is locked. The version of its answers stays: the applicant may be completing
+     * them. Nothing is asked any more of one that is ineligible.
+     */
     public function decide(Submission $submission, SubmissionState $state): void
     {
+        if ($state === SubmissionState::Ineligible && $submission->completion !== null) {
+            $this->completions->cancel($submission->completion);
+        }
         $this->db->execute("UPDATE {$this->table()} SET state = %s, handling = handling + 1 WHERE id = %d", $state->value, $submission->id);
     }
 

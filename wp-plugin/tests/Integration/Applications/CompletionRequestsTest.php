@@ -10,6 +10,10 @@ use Passerelle\Applications\Completions\CompletionTables;
 use Passerelle\Applications\Completions\RemindOfCompletions;
 use Passerelle\Applications\Completions\ReopenableQuestions;
 use Passerelle\Applications\Completions\RequestCompletion;
+use Passerelle\Applications\EligibilityCheck\CheckEligibility;
+use Passerelle\Applications\EligibilityCheck\EligibilityInput;
+use Passerelle\Applications\EligibilityCheck\EligibilityResult;
+use Passerelle\Applications\EligibilityCheck\IneligibilityReason;
 use Passerelle\Applications\Handling\ReadHandling;
 use Passerelle\Applications\Submissions\PersonalApplications;
 use Passerelle\Applications\Submissions\Submission;
@@ -154,6 +158,7 @@ final class CompletionRequestsTest extends ApplicationTestCase
             self::assertSame(['questions: invalid_choice'], $refused(['budget', $closed]), $closed);
         }
         self::assertSame(['text: required'], $refused(['budget'], text: ' '));
+        self::assertSame(['questions: required', 'until: required', 'text: required'], $refused([], '', ''), 'All at once.');
         self::assertSame(['text: too_long'], $refused(['budget'], text: str_repeat('a', 3001)));
         self::assertSame(['until: date_too_early'], $refused(['budget'], '2027-01-03T09:59:59Z'));
         self::assertSame(['until: date_too_late'], $refused(['budget'], '2027-03-03T10:00:01Z'));
@@ -199,6 +204,22 @@ final class CompletionRequestsTest extends ApplicationTestCase
         $this->ask($id, ['motive']);
         $this->at('2027-01-10 10:00:01');
         self::assertSame(['invalid_transition'], $this->refusals(fn () => $this->cancel($id)), 'It is over.');
+    }
+
+    public function testNothingIsAskedOfWhatIsIneligible(): void
+    {
+        [$member, $id] = $this->sent();
+        $this->at(self::AFTER);
+        $this->ask($id, ['budget']);
+        $input = EligibilityInput::of(EligibilityResult::Ineligible, IneligibilityReason::Age, null, 'Non', 3000);
+        [$result] = ($this->plugin->get(CheckEligibility::class))($this->manager, [['id' => $id, 'version' => $this->handling($id)]], $input);
+        self::assertNull($result->error);
+        $read = $this->read($member, $id);
+        self::assertSame([null, ['withdraw']], [$read['completion'], $read['actions']]);
+        self::assertSame(['invalid_transition'], $this->refusals(fn () => $this->act($member, ApplicationAction::Complete, $id, 3, self::json(['budget' => '1']))));
+        self::assertSame(['invalid_transition'], $this->refusals(fn () => $this->ask($id, ['motive'])));
+        $this->at('2027-01-09 10:00:00');
+        self::assertSame([0, 1], [$this->remind(), count($this->notices($member))]);
     }
 
     public function testApplicantsAreRemindedOnce(): void

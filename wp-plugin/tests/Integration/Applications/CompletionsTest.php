@@ -226,6 +226,9 @@ final class CompletionsTest extends ApplicationTestCase
         $this->write($this->manager, $trial, 1, ['motive' => 'Raison', 'newcomer' => false, 'portfolio' => [$file]]);
         $this->act($this->manager, ApplicationAction::Send, $trial, 2);
         $this->refuse($file);
+        [, $ineligible, $files] = $this->sent();
+        $this->db->execute("UPDATE {$this->db->table('submissions')} SET state = 'ineligible' WHERE application_id = %d", $ineligible);
+        $this->refuse($files['portfolio']);
         [$third, $replaced, $files] = $this->sent();
         $this->act($third, ApplicationAction::TakeBack, $replaced, 3);
         $this->write($third, $replaced, 4, ['portfolio' => [$this->file($third)]]);
