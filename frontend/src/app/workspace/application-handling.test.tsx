@@ -249,6 +249,7 @@ describe('how an application stands for those who run the call', () => {
     fireEvent.click(dialog.getByRole('button', { name: 'Envoyer la demande' }));
     expect(await dialog.findByText('Choisissez une question.')).toBeTruthy();
     expect(dialog.getByText('Cette date est trop tôt.')).toBeTruthy();
+    expect(document.activeElement).toBe(dialog.getByRole('checkbox', { name: 'Budget' }));
 
     answer = undefined;
     fireEvent.click(dialog.getByRole('checkbox', { name: 'Budget' }));

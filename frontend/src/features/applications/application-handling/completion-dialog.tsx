@@ -3,8 +3,10 @@ import { useTranslation } from 'react-i18next';
 import limits from '../../../../../wp-plugin/config/limits.json' with { type: 'json' };
 import type { FormDocument } from '../../../../shared/application-form/form-document.ts';
 import { requestCompletion } from '../../../../shared/config/calls/application-handling-calls.ts';
+import { FieldError } from '../../../components/form/field-error.tsx';
 import { FieldFrame } from '../../../components/form/field-frame.tsx';
 import formStyles from '../../../components/form/form.module.css';
+import { useProblemFocus } from '../../../components/form/use-problem-focus.ts';
 import { DayAndTimeFields } from '../../../components/instants/day-and-time.tsx';
 import { FormText } from '../../../components/questions/form-text.tsx';
 import { Button } from '../../../components/ui/button.tsx';
@@ -31,6 +33,7 @@ export function CompletionDialog({ handling, name, form, zone, onClose }: Comple
   const { language } = useSite();
   const id = useId();
   const step = useHandlingStep();
+  const problems = useProblemFocus(step.outcome);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [until, setUntil] = useState<string | null>(null);
   const [text, setText] = useState('');
@@ -55,7 +58,7 @@ export function CompletionDialog({ handling, name, form, zone, onClose }: Comple
 
   return (
     <Dialog title={t('completion.title')} closeText={t('cancel')} onClose={onClose}>
-      <form noValidate className={styles['form']} onSubmit={(event) => void submit(event)}>
+      <form ref={problems} noValidate className={styles['form']} onSubmit={(event) => void submit(event)}>
         <p>{t('completion.lead')}</p>
         <fieldset
           className={formStyles['field']}
@@ -63,7 +66,7 @@ export function CompletionDialog({ handling, name, form, zone, onClose }: Comple
           data-invalid={step.errors['questions'] ? '' : undefined}
         >
           <legend>{t('completion.questions')}</legend>
-          <RefusedField id={`${id}-questions-error`} text={step.errors['questions']} />
+          <FieldError id={`${id}-questions-error`} text={step.errors['questions']} />
           {open.map((question) => (
             <label key={question.id} className={styles['choice']}>
               <input
@@ -77,7 +80,7 @@ export function CompletionDialog({ handling, name, form, zone, onClose }: Comple
         </fieldset>
         <fieldset className={formStyles['field']} data-invalid={step.errors['until'] ? '' : undefined}>
           <legend>{t('completion.until')}</legend>
-          <RefusedField id={`${id}-until-error`} text={step.errors['until']} />
+          <FieldError id={`${id}-until-error`} text={step.errors['until']} />
           <DayAndTimeFields
             id={`${id}-until`}
             value={until}
@@ -106,20 +109,9 @@ export function CompletionDialog({ handling, name, form, zone, onClose }: Comple
             />
           )}
         </FieldFrame>
-        {step.failure && (
-          <p role="alert" className={styles['failure']}>
-            {step.failure}
-          </p>
-        )}
+        <FieldError id={`${id}-failure`} text={step.failure} isAlert />
         <Button busy={step.isBusy}>{t('completion.send')}</Button>
       </form>
     </Dialog>
   );
 }
-
-const RefusedField = ({ id, text }: { id: string; text: string | undefined }) =>
-  text === undefined ? null : (
-    <p id={id} className={formStyles['error']}>
-      {text}
-    </p>
-  );

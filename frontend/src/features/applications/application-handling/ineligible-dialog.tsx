@@ -3,8 +3,10 @@ import { useTranslation } from 'react-i18next';
 import limits from '../../../../../wp-plugin/config/limits.json' with { type: 'json' };
 import { checkEligibility } from '../../../../shared/config/calls/application-handling-calls.ts';
 import type { PasserelleIneligibilityReason } from '../../../../shared/graphql/generated/operations.ts';
+import { FieldError } from '../../../components/form/field-error.tsx';
 import { FieldFrame } from '../../../components/form/field-frame.tsx';
 import formStyles from '../../../components/form/form.module.css';
+import { useProblemFocus } from '../../../components/form/use-problem-focus.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { send } from '../../../lib/api/send.ts';
@@ -34,6 +36,7 @@ export function IneligibleDialog({ handling, name, onClose }: IneligibleDialogPr
   const { language } = useSite();
   const id = useId();
   const step = useHandlingStep();
+  const problems = useProblemFocus(step.outcome);
   const [chosen, setChosen] = useState<Choice>();
   const [text, setText] = useState('');
   const choices: readonly Choice[] = [
@@ -58,7 +61,7 @@ export function IneligibleDialog({ handling, name, onClose }: IneligibleDialogPr
 
   return (
     <Dialog title={t('ineligible.title')} closeText={t('cancel')} onClose={onClose}>
-      <form noValidate className={styles['form']} onSubmit={(event) => void submit(event)}>
+      <form ref={problems} noValidate className={styles['form']} onSubmit={(event) => void submit(event)}>
         <p>{t('ineligible.lead')}</p>
         <fieldset
           className={formStyles['field']}
@@ -66,11 +69,7 @@ export function IneligibleDialog({ handling, name, onClose }: IneligibleDialogPr
           data-invalid={noReason ? '' : undefined}
         >
           <legend>{t('ineligible.reason')}</legend>
-          {noReason && (
-            <p id={`${id}-reason-error`} className={formStyles['error']}>
-              {noReason}
-            </p>
-          )}
+          <FieldError id={`${id}-reason-error`} text={noReason} />
           {choices.map((choice) => (
             <label key={`${choice.reason}-${choice.stated ?? ''}`} className={styles['choice']}>
               <input
@@ -101,11 +100,7 @@ export function IneligibleDialog({ handling, name, onClose }: IneligibleDialogPr
             />
           )}
         </FieldFrame>
-        {step.failure && (
-          <p role="alert" className={styles['failure']}>
-            {step.failure}
-          </p>
-        )}
+        <FieldError id={`${id}-failure`} text={step.failure} isAlert />
         <Button busy={step.isBusy}>{t('ineligible.send')}</Button>
       </form>
     </Dialog>

@@ -13,6 +13,8 @@ interface Answer {
 
 export interface HandlingStep {
   readonly isBusy: boolean;
+  /** What became of the last one; undefined: none was taken. */
+  readonly outcome: Outcome | undefined;
   /** Texts of refused fields, by their path. */
   readonly errors: Readonly<Record<string, string>>;
   /** Why nothing was done, where no field says it. */
@@ -31,6 +33,7 @@ export function useHandlingStep(): HandlingStep {
   const code = refusal?.code ?? (outcome?.kind === 'done' ? codeOf(outcome.data) : null);
   return {
     isBusy,
+    outcome,
     errors: Object.fromEntries((refusal?.fields ?? []).map(({ path, message }) => [path, message])),
     failure: failure(),
     async take(step) {

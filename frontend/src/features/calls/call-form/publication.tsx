@@ -11,7 +11,7 @@ import { InstantText } from '../../../components/instants/instant-text.tsx';
 import { fieldId, useRecordFormParts } from '../../../components/record-form/record-form-context.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { CallBadge, useStateText } from '../call-steps/call-state.tsx';
-import { FieldError } from '../call-steps/field-error.tsx';
+import { FieldError } from '../../../components/form/field-error.tsx';
 import { opensTooEarly, type Publication as Chosen, stateAfter } from '../call-steps/state-after.ts';
 import { send } from '../../../lib/api/send.ts';
 import { useProblemText } from '../../../lib/record-form/use-problem-text.ts';

@@ -9,9 +9,9 @@ import { Dialog } from '../../../components/ui/dialog.tsx';
 import type { Outcome } from '../../../lib/api/sender.ts';
 import { type CallDates, zoneOf } from './call-dates.ts';
 import styles from './call-steps.module.css';
-import { FieldError } from './field-error.tsx';
+import { FieldError } from '../../../components/form/field-error.tsx';
 import { ReasonField } from './reason-field.tsx';
-import { useProblemFocus } from './use-problem-focus.ts';
+import { useProblemFocus } from '../../../components/form/use-problem-focus.ts';
 
 /** Values that are sent with the action. */
 export interface ClosingChange {

@@ -7,9 +7,9 @@ import { Dialog } from '../../../components/ui/dialog.tsx';
 import type { Outcome } from '../../../lib/api/sender.ts';
 import styles from './call-steps.module.css';
 import type { ClosingChange } from './closing-dialog.tsx';
-import { FieldError } from './field-error.tsx';
+import { FieldError } from '../../../components/form/field-error.tsx';
 import { ReasonField } from './reason-field.tsx';
-import { useProblemFocus } from './use-problem-focus.ts';
+import { useProblemFocus } from '../../../components/form/use-problem-focus.ts';
 
 interface OfflineDialogProps {
   call: Pick<OwnCallFieldsFragment, 'title' | 'role'>;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import form from '../../../components/form/form.module.css';
-import { FieldError } from './field-error.tsx';
+import { FieldError } from '../../../components/form/field-error.tsx';
 
 interface ReasonFieldProps {
   id: string;

@@ -1,4 +1,4 @@
-import form from '../../../components/form/form.module.css';
+import form from './form.module.css';
 
 interface FieldErrorProps {
   id: string;
