@@ -12,8 +12,8 @@ import { enhanced } from './watch.ts';
 const owner: Member = { email: 'beneficiaire@passerelle.test', password: 'Passerelle-2026!' };
 /** Accounts of persons of the demo content, one for each language: both tests may run at once. */
 const invited = {
-  fr: { email: 'harouna-alzouma@passerelle.test', name: 'Harouna Alzouma' },
-  en: { email: 'thandiwe-mokhele@passerelle.test', name: 'Thandiwe Mokhele' },
+  fr: { email: 'harouna-alzouma@harouna-alzouma.test', name: 'Harouna Alzouma' },
+  en: { email: 'thandiwe-mokhele@thandiwe-mokhele.test', name: 'Thandiwe Mokhele' },
 } as const;
 
 const words = {

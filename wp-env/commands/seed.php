@@ -21,7 +21,9 @@ return static function (): int {
     require_once dirname(__DIR__) . '/seed/DemoCommunity.php';
     require_once dirname(__DIR__) . '/seed/DemoDates.php';
     require_once dirname(__DIR__) . '/seed/DemoFiles.php';
+    require_once dirname(__DIR__) . '/seed/DemoPast.php';
     require_once dirname(__DIR__) . '/seed/DemoQueue.php';
+    require_once dirname(__DIR__) . '/seed/DemoReviews.php';
     require_once dirname(__DIR__) . '/seed/DemoSeeder.php';
     require_once dirname(__DIR__) . '/seed/DemoHome.php';
     require_once dirname(__DIR__) . '/seed/DemoViews.php';

@@ -15,7 +15,7 @@ use Passerelle\Plugin;
 use Passerelle\Rights\Viewer;
 use RuntimeException;
 
-/** Forms of the calls that people apply to on the platform, full ones of their own, else a short one; and who applies to some of them. */
+/** Forms of the calls that people apply to on the platform, full ones of their own, else a short one; who applies to some of them, and the review of one. */
 final readonly class DemoApplications
 {
     private const SHORT = 'short';
@@ -32,7 +32,9 @@ final readonly class DemoApplications
      */
     public function ensure(array $calls): void
     {
-        $applicants = new DemoApplicants($this->plugin);
+        $past = new DemoPast($this->plugin);
+        $applicants = new DemoApplicants($past);
+        $reviews = new DemoReviews($past);
         foreach ($calls as ['key' => $key]) {
             $group = ($this->groupOf)((string) $key) ?? 0;
             $call = array_values($this->plugin->get(Records::class)->findGroups([$group])[$group] ?? [])[0] ?? null;
@@ -42,11 +44,13 @@ final readonly class DemoApplications
                 $saved = $change($this->staff, new FormRequest(FormAction::Save, $call->id, null, 0, $this->document((string) $key)));
                 $change($this->staff, new FormRequest(FormAction::Publish, $call->id, null, $saved->form->version));
             }
-            $applications = dirname(__DIR__) . "/demo/applications/{$key}.json";
-            if ($call !== null && is_file($applications)) {
-                /** @var list<array<string, mixed>> $listed */
-                $listed = json_decode((string) file_get_contents($applications), true, 16, JSON_THROW_ON_ERROR);
-                $applicants->ensure($call, $listed);
+            $applications = self::decoded("applications/{$key}");
+            if ($call !== null && $applications !== []) {
+                $applicants->ensure($call, $applications);
+            }
+            $review = self::decoded("reviews/{$key}");
+            if ($call !== null && $review !== []) {
+                $reviews->ensure($call, $review);
             }
         }
     }
@@ -58,5 +62,13 @@ final readonly class DemoApplications
         $document = file_get_contents(is_file($own) ? $own : "{$folder}/" . self::SHORT . '.json');
 
         return $document === false ? throw new RuntimeException("No form for {$key}.") : $document;
+    }
+
+    /** @return array<mixed> empty without such a file */
+    private static function decoded(string $name): array
+    {
+        $file = dirname(__DIR__) . "/demo/{$name}.json";
+
+        return is_file($file) ? (array) json_decode((string) file_get_contents($file), true, 16, JSON_THROW_ON_ERROR) : [];
     }
 }

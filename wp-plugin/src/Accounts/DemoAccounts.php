@@ -77,9 +77,10 @@ final readonly class DemoAccounts
         return array_keys(self::ACCOUNTS);
     }
 
+    /** People of the demo content have domains of their own: with the same one, each would be in conflict with all whose applications they review. */
     public static function email(string $login): string
     {
-        return $login . '@' . self::DOMAIN;
+        return $login . '@' . (isset(self::ACCOUNTS[$login]) ? self::DOMAIN : "{$login}.test");
     }
 
     private function refuseProduction(): void
