@@ -260,6 +260,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
             'Passerelle\\Applications\\Handling\\HandlingSteps' => 'getHandlingStepsService',
             'Passerelle\\Applications\\Handling\\Listing\\AskedQuestions' => 'getAskedQuestionsService',
             'Passerelle\\Applications\\Handling\\Listing\\ColumnAnswers' => 'getColumnAnswersService',
+            'Passerelle\\Applications\\Handling\\Listing\\ListedApplicants' => 'getListedApplicantsService',
             'Passerelle\\Applications\\Handling\\Listing\\ListedRows' => 'getListedRowsService',
             'Passerelle\\Applications\\Handling\\Listing\\ListingFill' => 'getListingFillService',
             'Passerelle\\Applications\\Handling\\Listing\\SearchWords' => 'getSearchWordsService',
@@ -314,7 +315,6 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
             'Passerelle\\Applications\\Retention\\RetentionStart' => 'getRetentionStartService',
             'Passerelle\\Applications\\Retention\\RetentionStore' => 'getRetentionStoreService',
             'Passerelle\\Applications\\Retention\\RetentionTimes' => 'getRetentionTimesService',
-            'Passerelle\\Applications\\Review\\Assignment\\ApplicationCountries' => 'getApplicationCountriesService',
             'Passerelle\\Applications\\Review\\Assignment\\AssignReviews' => 'getAssignReviewsService',
             'Passerelle\\Applications\\Review\\Assignment\\AssignmentStore' => 'getAssignmentStoreService',
             'Passerelle\\Applications\\Review\\Assignment\\CancelAssignment' => 'getCancelAssignmentService',
@@ -2582,6 +2582,11 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
         return $container->services['Passerelle\\Applications\\Handling\\Listing\\ColumnAnswers'] = new \Passerelle\Applications\Handling\Listing\ColumnAnswers(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
     }
 
+    protected static function getListedApplicantsService($container)
+    {
+        return $container->services['Passerelle\\Applications\\Handling\\Listing\\ListedApplicants'] = new \Passerelle\Applications\Handling\Listing\ListedApplicants(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
+    }
+
     protected static function getListedRowsService($container)
     {
         return $container->services['Passerelle\\Applications\\Handling\\Listing\\ListedRows'] = new \Passerelle\Applications\Handling\Listing\ListedRows(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Applications\\Applying\\ApplicantRights'] ?? self::getApplicantRightsService($container)));
@@ -2866,11 +2871,6 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
         return $container->services['Passerelle\\Applications\\Retention\\RetentionTimes'] = new \Passerelle\Applications\Retention\RetentionTimes(\Passerelle\Kernel\Composition\Limit::of($a, 'applicationRetention', 'firstNoticeDays', 1), \Passerelle\Kernel\Composition\Limit::of($a, 'applicationRetention', 'lastNoticeDays', 1), \Passerelle\Kernel\Composition\Limit::of($a, 'applicationRetention', 'recoverDays', 1), \Passerelle\Kernel\Composition\Limit::of($a, 'applicationRetention', 'checkHours', 1), \Passerelle\Kernel\Composition\Limit::of($a, 'applicationRetention', 'perRun', 1));
     }
 
-    protected static function getApplicationCountriesService($container)
-    {
-        return $container->services['Passerelle\\Applications\\Review\\Assignment\\ApplicationCountries'] = new \Passerelle\Applications\Review\Assignment\ApplicationCountries(($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)));
-    }
-
     protected static function getAssignReviewsService($container)
     {
         return $container->services['Passerelle\\Applications\\Review\\Assignment\\AssignReviews'] = new \Passerelle\Applications\Review\Assignment\AssignReviews(($container->services['Passerelle\\Applications\\Handling\\HandlerRights'] ?? self::getHandlerRightsService($container)), ($container->services['Passerelle\\Applications\\Review\\Plan\\PlanStore'] ?? self::getPlanStoreService($container)), ($container->services['Passerelle\\Applications\\Review\\Assignment\\ReadRound'] ?? self::getReadRoundService($container)), ($container->services['Passerelle\\Applications\\Review\\Assignment\\ProposeAssignments'] ?? self::getProposeAssignmentsService($container)), ($container->services['Passerelle\\Applications\\Review\\Assignment\\StoreAssignments'] ?? self::getStoreAssignmentsService($container)), ($container->services['Passerelle\\Applications\\Review\\Conflicts\\ConflictStore'] ?? self::getConflictStoreService($container)), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
@@ -2888,12 +2888,12 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
 
     protected static function getListedAssignmentsService($container)
     {
-        return $container->services['Passerelle\\Applications\\Review\\Assignment\\ListedAssignments'] = new \Passerelle\Applications\Review\Assignment\ListedAssignments(($container->services['Passerelle\\Applications\\Handling\\HandlerRights'] ?? self::getHandlerRightsService($container)), ($container->services['Passerelle\\Applications\\Review\\Plan\\PlanStore'] ?? self::getPlanStoreService($container)), ($container->services['Passerelle\\Applications\\Review\\Assignment\\ReadRound'] ?? self::getReadRoundService($container)), ($container->services['Passerelle\\Applications\\Review\\Reviewers\\ReviewerStore'] ?? self::getReviewerStoreService($container)), ($container->services['Passerelle\\Applications\\Review\\Assignment\\ApplicationCountries'] ?? self::getApplicationCountriesService($container)), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()));
+        return $container->services['Passerelle\\Applications\\Review\\Assignment\\ListedAssignments'] = new \Passerelle\Applications\Review\Assignment\ListedAssignments(($container->services['Passerelle\\Applications\\Handling\\HandlerRights'] ?? self::getHandlerRightsService($container)), ($container->services['Passerelle\\Applications\\Review\\Plan\\PlanStore'] ?? self::getPlanStoreService($container)), ($container->services['Passerelle\\Applications\\Review\\Assignment\\ReadRound'] ?? self::getReadRoundService($container)), ($container->services['Passerelle\\Applications\\Review\\Reviewers\\ReviewerStore'] ?? self::getReviewerStoreService($container)), ($container->services['Passerelle\\Applications\\Handling\\Listing\\ListedApplicants'] ?? self::getListedApplicantsService($container)), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()));
     }
 
     protected static function getProposeAssignmentsService($container)
     {
-        return $container->services['Passerelle\\Applications\\Review\\Assignment\\ProposeAssignments'] = new \Passerelle\Applications\Review\Assignment\ProposeAssignments(($container->services['Passerelle\\Applications\\Review\\Assignment\\ApplicationCountries'] ?? self::getApplicationCountriesService($container)), \Passerelle\Kernel\Composition\Limit::of(($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)), 'review', 'perApplication', 1));
+        return $container->services['Passerelle\\Applications\\Review\\Assignment\\ProposeAssignments'] = new \Passerelle\Applications\Review\Assignment\ProposeAssignments(($container->services['Passerelle\\Applications\\Handling\\Listing\\ListedApplicants'] ?? self::getListedApplicantsService($container)), \Passerelle\Kernel\Composition\Limit::of(($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)), 'review', 'perApplication', 1));
     }
 
     protected static function getReadRoundService($container)
@@ -2990,7 +2990,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
 
     protected static function getReadRankingService($container)
     {
-        return $container->services['Passerelle\\Applications\\Review\\Ranking\\ReadRanking'] = new \Passerelle\Applications\Review\Ranking\ReadRanking(($container->services['Passerelle\\Applications\\Handling\\HandlerRights'] ?? self::getHandlerRightsService($container)), ($container->services['Passerelle\\Applications\\Review\\Plan\\PlanStore'] ?? self::getPlanStoreService($container)), ($container->services['Passerelle\\Applications\\Review\\Ranking\\CountedScores'] ?? self::getCountedScoresService($container)), ($container->services['Passerelle\\Applications\\Review\\Assignment\\ReadRound'] ?? self::getReadRoundService($container)), \Passerelle\Kernel\Composition\Limit::of(($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)), 'review', 'weight', 1));
+        return $container->services['Passerelle\\Applications\\Review\\Ranking\\ReadRanking'] = new \Passerelle\Applications\Review\Ranking\ReadRanking(($container->services['Passerelle\\Applications\\Handling\\HandlerRights'] ?? self::getHandlerRightsService($container)), ($container->services['Passerelle\\Applications\\Review\\Plan\\PlanStore'] ?? self::getPlanStoreService($container)), ($container->services['Passerelle\\Applications\\Review\\Ranking\\CountedScores'] ?? self::getCountedScoresService($container)), ($container->services['Passerelle\\Applications\\Review\\Assignment\\ReadRound'] ?? self::getReadRoundService($container)), ($container->services['Passerelle\\Applications\\Handling\\Listing\\ListedApplicants'] ?? self::getListedApplicantsService($container)), \Passerelle\Kernel\Composition\Limit::of(($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)), 'review', 'weight', 1));
     }
 
     protected static function getOwnReviewsService($container)
@@ -3000,7 +3000,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
 
     protected static function getReadReviewService($container)
     {
-        return $container->services['Passerelle\\Applications\\Review\\Reading\\ReadReview'] = new \Passerelle\Applications\Review\Reading\ReadReview(($container->services['Passerelle\\Applications\\Review\\ReviewerAccess'] ?? self::getReviewerAccessService($container)), ($container->services['Passerelle\\Applications\\Review\\Scoring\\ScoreStore'] ?? self::getScoreStoreService($container)), ($container->services['Passerelle\\Applications\\Review\\Reading\\SentApplication'] ?? self::getSentApplicationService($container)), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()));
+        return $container->services['Passerelle\\Applications\\Review\\Reading\\ReadReview'] = new \Passerelle\Applications\Review\Reading\ReadReview(($container->services['Passerelle\\Applications\\Review\\ReviewerAccess'] ?? self::getReviewerAccessService($container)), ($container->services['Passerelle\\Applications\\Review\\Scoring\\ScoreStore'] ?? self::getScoreStoreService($container)), ($container->services['Passerelle\\Applications\\Review\\Ranking\\CountedScores'] ?? self::getCountedScoresService($container)), ($container->services['Passerelle\\Applications\\Review\\Reading\\SentApplication'] ?? self::getSentApplicationService($container)), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()));
     }
 
     protected static function getReviewedFilesService($container)

@@ -233,12 +233,12 @@ export const manifest: OperationManifest = {
     document:
       "mutation CancelLetter($id:Int!$letterId:Int!){passerelleCancelLetter(id:$id letterId:$letterId){...ApplicationFields __typename}}fragment ApplicationFields on PasserelleApplication{actions answers askedQuestions applicantName begunAt callId callState callTitle changedAt changes{effect id path __typename}closesAt completion{askedAt isOver questions reason text until __typename}coWriters{...CoWriterFields __typename}eligibility{criterion decidedAt reason text __typename}files{bytes id name state type __typename}form formNumber id invites isLapsed language letterQuestions{deadline mayAsk questionId __typename}letters{answeredAt askedAt delivery email files{bytes id name state type __typename}id language mayChange name openedAt questionId state text __typename}minutes missing{code params{name value __typename}path __typename}number origins{id origin __typename}profile{name value __typename}removalAt receipts{number sentAt sha256 __typename}role sentAt sentNumber state structureName trialUntil version withdrawnAt zone __typename}fragment CoWriterFields on PasserelleCoWriter{actions answeredAt email expiresAt id isSelf name role state __typename}",
   },
-  '294e84888b4528a9': {
+  '18029bb18e0ad100': {
     name: 'CancelReview',
     kind: 'mutation',
     public: false,
     document:
-      "mutation CancelReview($callId:Int!$id:Int!){passerelleCancelReview(callId:$callId id:$id){...ReviewAssignmentsFields __typename}}fragment ReviewAssignmentsFields on PasserelleReviewAssignments{applications{assignments{answerBy id isBegun isOverdue name reason scoreBy state userId __typename}conflicts{kind name reason userId __typename}country id language number __typename}callId callTitle isReady reviewers{answeredAt countries id invitedAt languages load name open state userId __typename}__typename}",
+      "mutation CancelReview($callId:Int!$id:Int!){passerelleCancelReview(callId:$callId id:$id){...ReviewAssignmentsFields __typename}}fragment ReviewAssignmentsFields on PasserelleReviewAssignments{applications{applicant assignments{answerBy id isBegun isOverdue name reason scoreBy state userId __typename}conflicts{kind name reason userId __typename}country id language number __typename}callId callTitle isReady reviewers{answeredAt countries id invitedAt languages load name open state userId __typename}__typename}",
   },
   'fde2297a5fa7a28d': {
     name: 'Catalogue',
@@ -422,12 +422,12 @@ export const manifest: OperationManifest = {
     document:
       "query DecisionMailPreview($id:Int!$status:PasserelleDecision!$target:PasserelleDecisionTarget$comment:String$rejectionReason:PasserelleRejectionReason$rejectionText:String){passerelleDecisionMailPreview(id:$id status:$status target:$target comment:$comment rejectionReason:$rejectionReason rejectionText:$rejectionText){language subject paragraphs __typename}}",
   },
-  '92b5c3f1985d6b61': {
+  'f2b7895e880ddf8e': {
     name: 'DeclareReviewConflict',
     kind: 'mutation',
     public: false,
     document:
-      "mutation DeclareReviewConflict($applicationId:Int!$callId:Int!$reason:String!$userId:Int!){passerelleDeclareReviewConflict(applicationId:$applicationId callId:$callId reason:$reason userId:$userId){...ReviewAssignmentsFields __typename}}fragment ReviewAssignmentsFields on PasserelleReviewAssignments{applications{assignments{answerBy id isBegun isOverdue name reason scoreBy state userId __typename}conflicts{kind name reason userId __typename}country id language number __typename}callId callTitle isReady reviewers{answeredAt countries id invitedAt languages load name open state userId __typename}__typename}",
+      "mutation DeclareReviewConflict($applicationId:Int!$callId:Int!$reason:String!$userId:Int!){passerelleDeclareReviewConflict(applicationId:$applicationId callId:$callId reason:$reason userId:$userId){...ReviewAssignmentsFields __typename}}fragment ReviewAssignmentsFields on PasserelleReviewAssignments{applications{applicant assignments{answerBy id isBegun isOverdue name reason scoreBy state userId __typename}conflicts{kind name reason userId __typename}country id language number __typename}callId callTitle isReady reviewers{answeredAt countries id invitedAt languages load name open state userId __typename}__typename}",
   },
   '72f85694de214d31': {
     name: 'DeleteNote',
@@ -457,12 +457,12 @@ export const manifest: OperationManifest = {
     document:
       "mutation DismissRecommendation($dismissed:Boolean$groupId:Int!){passerelleDismissRecommendation(dismissed:$dismissed groupId:$groupId){dismissed groupId __typename}}",
   },
-  '56e3f9302f8ca3ca': {
+  'd19724c3e22dd826': {
     name: 'DrawReviewTies',
     kind: 'mutation',
     public: false,
     document:
-      "mutation DrawReviewTies($callId:Int!$stage:Int){passerelleDrawReviewTies(callId:$callId stage:$stage){...ReviewRankingFields __typename}}fragment ReviewRankingFields on PasserelleReviewRanking{callId callTitle isDrawn isHidden plan rows{averages{average criterionId __typename}id number open rank scores tieBreaker total uncounted __typename}seed weights{criterionId weight __typename}__typename}",
+      "mutation DrawReviewTies($callId:Int!$stage:Int){passerelleDrawReviewTies(callId:$callId stage:$stage){...ReviewRankingFields __typename}}fragment ReviewRankingFields on PasserelleReviewRanking{callId callTitle isDrawn isHidden plan rows{applicant averages{average criterionId __typename}id number open rank scores tieBreaker total uncounted __typename}seed weights{criterionId weight __typename}__typename}",
   },
   'e8b3f0cd6931b844': {
     name: 'DuplicatePost',
@@ -632,12 +632,12 @@ export const manifest: OperationManifest = {
     document:
       "mutation InviteCoWriter($email:String$id:Int!$memberId:Int$role:PasserelleCoWriterRole!$userId:Int){passerelleInviteCoWriter(email:$email id:$id memberId:$memberId role:$role userId:$userId){...CoWriterFields __typename}}fragment CoWriterFields on PasserelleCoWriter{actions answeredAt email expiresAt id isSelf name role state __typename}",
   },
-  '2e32f86efa9264e2': {
+  '770a310db4ed2986': {
     name: 'InviteReviewer',
     kind: 'mutation',
     public: false,
     document:
-      "mutation InviteReviewer($callId:Int!$countries:[String!]$languages:[String!]$memberId:Int$userId:Int){passerelleInviteReviewer(callId:$callId countries:$countries languages:$languages memberId:$memberId userId:$userId){...ReviewAssignmentsFields __typename}}fragment ReviewAssignmentsFields on PasserelleReviewAssignments{applications{assignments{answerBy id isBegun isOverdue name reason scoreBy state userId __typename}conflicts{kind name reason userId __typename}country id language number __typename}callId callTitle isReady reviewers{answeredAt countries id invitedAt languages load name open state userId __typename}__typename}",
+      "mutation InviteReviewer($callId:Int!$countries:[String!]$languages:[String!]$memberId:Int$userId:Int){passerelleInviteReviewer(callId:$callId countries:$countries languages:$languages memberId:$memberId userId:$userId){...ReviewAssignmentsFields __typename}}fragment ReviewAssignmentsFields on PasserelleReviewAssignments{applications{applicant assignments{answerBy id isBegun isOverdue name reason scoreBy state userId __typename}conflicts{kind name reason userId __typename}country id language number __typename}callId callTitle isReady reviewers{answeredAt countries id invitedAt languages load name open state userId __typename}__typename}",
   },
   '701bb0b29eb5ccd4': {
     name: 'Layout',
@@ -1003,12 +1003,12 @@ export const manifest: OperationManifest = {
     document:
       "mutation RemoveCoWriter($id:Int!$writerId:Int!){passerelleRemoveCoWriter(id:$id writerId:$writerId){...CoWriterFields __typename}}fragment CoWriterFields on PasserelleCoWriter{actions answeredAt email expiresAt id isSelf name role state __typename}",
   },
-  'e5f786001c35667e': {
+  'b5b4449d23d55e5d': {
     name: 'RemoveReviewer',
     kind: 'mutation',
     public: false,
     document:
-      "mutation RemoveReviewer($callId:Int!$id:Int!){passerelleRemoveReviewer(callId:$callId id:$id){...ReviewAssignmentsFields __typename}}fragment ReviewAssignmentsFields on PasserelleReviewAssignments{applications{assignments{answerBy id isBegun isOverdue name reason scoreBy state userId __typename}conflicts{kind name reason userId __typename}country id language number __typename}callId callTitle isReady reviewers{answeredAt countries id invitedAt languages load name open state userId __typename}__typename}",
+      "mutation RemoveReviewer($callId:Int!$id:Int!){passerelleRemoveReviewer(callId:$callId id:$id){...ReviewAssignmentsFields __typename}}fragment ReviewAssignmentsFields on PasserelleReviewAssignments{applications{applicant assignments{answerBy id isBegun isOverdue name reason scoreBy state userId __typename}conflicts{kind name reason userId __typename}country id language number __typename}callId callTitle isReady reviewers{answeredAt countries id invitedAt languages load name open state userId __typename}__typename}",
   },
   '1a971e7c7f7ad0c7': {
     name: 'RenewSession',
@@ -1080,12 +1080,12 @@ export const manifest: OperationManifest = {
     document:
       "query Review($id:Int!){passerelleReview(id:$id){...ReviewFields __typename}}fragment ReviewFields on PasserelleReview{actions answerBy answers applicantName callId callTitle criteria files{bytes id name question type __typename}form id isBlind isChanged isOverdue language number others{...ReviewScoreFields __typename}plan profile{name value __typename}score{...ReviewScoreFields __typename}scoreBy scored snapshot state structureName __typename}fragment ReviewScoreFields on PasserelleReviewScore{comment finalAt points{comment criterionId points __typename}savedAt snapshot version __typename}",
   },
-  '128e370de12f4338': {
+  '4ab6c2687d1cdc8c': {
     name: 'ReviewAssignments',
     kind: 'query',
     public: false,
     document:
-      "query ReviewAssignments($callId:Int!$stage:Int){passerelleReviewAssignments(callId:$callId stage:$stage){...ReviewAssignmentsFields __typename}}fragment ReviewAssignmentsFields on PasserelleReviewAssignments{applications{assignments{answerBy id isBegun isOverdue name reason scoreBy state userId __typename}conflicts{kind name reason userId __typename}country id language number __typename}callId callTitle isReady reviewers{answeredAt countries id invitedAt languages load name open state userId __typename}__typename}",
+      "query ReviewAssignments($callId:Int!$stage:Int){passerelleReviewAssignments(callId:$callId stage:$stage){...ReviewAssignmentsFields __typename}}fragment ReviewAssignmentsFields on PasserelleReviewAssignments{applications{applicant assignments{answerBy id isBegun isOverdue name reason scoreBy state userId __typename}conflicts{kind name reason userId __typename}country id language number __typename}callId callTitle isReady reviewers{answeredAt countries id invitedAt languages load name open state userId __typename}__typename}",
   },
   '70d1a75fd869b272': {
     name: 'ReviewPlan',
@@ -1094,12 +1094,12 @@ export const manifest: OperationManifest = {
     document:
       "query ReviewPlan($callId:Int!$stage:Int){passerelleReviewPlan(callId:$callId stage:$stage){...ReviewPlanFields __typename}}fragment ReviewPlanFields on PasserelleReviewPlan{callId callTitle document frozenAt languages stage version __typename}",
   },
-  'c603213c86a68d2e': {
+  '8165800b68ccce8d': {
     name: 'ReviewRanking',
     kind: 'query',
     public: false,
     document:
-      "query ReviewRanking($callId:Int!$stage:Int$weights:String){passerelleReviewRanking(callId:$callId stage:$stage weights:$weights){...ReviewRankingFields __typename}}fragment ReviewRankingFields on PasserelleReviewRanking{callId callTitle isDrawn isHidden plan rows{averages{average criterionId __typename}id number open rank scores tieBreaker total uncounted __typename}seed weights{criterionId weight __typename}__typename}",
+      "query ReviewRanking($callId:Int!$stage:Int$weights:String){passerelleReviewRanking(callId:$callId stage:$stage weights:$weights){...ReviewRankingFields __typename}}fragment ReviewRankingFields on PasserelleReviewRanking{callId callTitle isDrawn isHidden plan rows{applicant averages{average criterionId __typename}id number open rank scores tieBreaker total uncounted __typename}seed weights{criterionId weight __typename}__typename}",
   },
   'fb265364aa2b7e5b': {
     name: 'ReviewStructures',

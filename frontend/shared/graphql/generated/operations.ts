@@ -2494,7 +2494,7 @@ export type CancelReviewMutationVariables = Exact<{
 }>;
 
 
-export type CancelReviewMutation = { passerelleCancelReview: { callId: number, callTitle: string, isReady: boolean, applications: Array<{ country: string | null, id: number, language: string, number: string, assignments: Array<{ answerBy: string | null, id: number, isBegun: boolean, isOverdue: boolean, name: string | null, reason: string | null, scoreBy: string | null, state: PasserelleAssignmentState, userId: number }>, conflicts: Array<{ kind: PasserelleConflictKind, name: string | null, reason: string | null, userId: number }> }>, reviewers: Array<{ answeredAt: string | null, countries: Array<string>, id: number, invitedAt: string, languages: Array<string>, load: number, name: string | null, open: number, state: PasserelleReviewerState, userId: number }> } };
+export type CancelReviewMutation = { passerelleCancelReview: { callId: number, callTitle: string, isReady: boolean, applications: Array<{ applicant: string, country: string | null, id: number, language: string, number: string, assignments: Array<{ answerBy: string | null, id: number, isBegun: boolean, isOverdue: boolean, name: string | null, reason: string | null, scoreBy: string | null, state: PasserelleAssignmentState, userId: number }>, conflicts: Array<{ kind: PasserelleConflictKind, name: string | null, reason: string | null, userId: number }> }>, reviewers: Array<{ answeredAt: string | null, countries: Array<string>, id: number, invitedAt: string, languages: Array<string>, load: number, name: string | null, open: number, state: PasserelleReviewerState, userId: number }> } };
 
 export type DeclareReviewConflictMutationVariables = Exact<{
   applicationId: number;
@@ -2504,7 +2504,7 @@ export type DeclareReviewConflictMutationVariables = Exact<{
 }>;
 
 
-export type DeclareReviewConflictMutation = { passerelleDeclareReviewConflict: { callId: number, callTitle: string, isReady: boolean, applications: Array<{ country: string | null, id: number, language: string, number: string, assignments: Array<{ answerBy: string | null, id: number, isBegun: boolean, isOverdue: boolean, name: string | null, reason: string | null, scoreBy: string | null, state: PasserelleAssignmentState, userId: number }>, conflicts: Array<{ kind: PasserelleConflictKind, name: string | null, reason: string | null, userId: number }> }>, reviewers: Array<{ answeredAt: string | null, countries: Array<string>, id: number, invitedAt: string, languages: Array<string>, load: number, name: string | null, open: number, state: PasserelleReviewerState, userId: number }> } };
+export type DeclareReviewConflictMutation = { passerelleDeclareReviewConflict: { callId: number, callTitle: string, isReady: boolean, applications: Array<{ applicant: string, country: string | null, id: number, language: string, number: string, assignments: Array<{ answerBy: string | null, id: number, isBegun: boolean, isOverdue: boolean, name: string | null, reason: string | null, scoreBy: string | null, state: PasserelleAssignmentState, userId: number }>, conflicts: Array<{ kind: PasserelleConflictKind, name: string | null, reason: string | null, userId: number }> }>, reviewers: Array<{ answeredAt: string | null, countries: Array<string>, id: number, invitedAt: string, languages: Array<string>, load: number, name: string | null, open: number, state: PasserelleReviewerState, userId: number }> } };
 
 export type DrawReviewTiesMutationVariables = Exact<{
   callId: number;
@@ -2512,7 +2512,7 @@ export type DrawReviewTiesMutationVariables = Exact<{
 }>;
 
 
-export type DrawReviewTiesMutation = { passerelleDrawReviewTies: { callId: number, callTitle: string, isDrawn: boolean, isHidden: boolean, plan: string, seed: string | null, rows: Array<{ id: number, number: string, open: number, rank: number | null, scores: number, tieBreaker: string | null, total: number | null, uncounted: number, averages: Array<{ average: number, criterionId: string }> }>, weights: Array<{ criterionId: string, weight: number }> } };
+export type DrawReviewTiesMutation = { passerelleDrawReviewTies: { callId: number, callTitle: string, isDrawn: boolean, isHidden: boolean, plan: string, seed: string | null, rows: Array<{ applicant: string, id: number, number: string, open: number, rank: number | null, scores: number, tieBreaker: string | null, total: number | null, uncounted: number, averages: Array<{ average: number, criterionId: string }> }>, weights: Array<{ criterionId: string, weight: number }> } };
 
 export type InviteReviewerMutationVariables = Exact<{
   callId: number;
@@ -2523,7 +2523,7 @@ export type InviteReviewerMutationVariables = Exact<{
 }>;
 
 
-export type InviteReviewerMutation = { passerelleInviteReviewer: { callId: number, callTitle: string, isReady: boolean, applications: Array<{ country: string | null, id: number, language: string, number: string, assignments: Array<{ answerBy: string | null, id: number, isBegun: boolean, isOverdue: boolean, name: string | null, reason: string | null, scoreBy: string | null, state: PasserelleAssignmentState, userId: number }>, conflicts: Array<{ kind: PasserelleConflictKind, name: string | null, reason: string | null, userId: number }> }>, reviewers: Array<{ answeredAt: string | null, countries: Array<string>, id: number, invitedAt: string, languages: Array<string>, load: number, name: string | null, open: number, state: PasserelleReviewerState, userId: number }> } };
+export type InviteReviewerMutation = { passerelleInviteReviewer: { callId: number, callTitle: string, isReady: boolean, applications: Array<{ applicant: string, country: string | null, id: number, language: string, number: string, assignments: Array<{ answerBy: string | null, id: number, isBegun: boolean, isOverdue: boolean, name: string | null, reason: string | null, scoreBy: string | null, state: PasserelleAssignmentState, userId: number }>, conflicts: Array<{ kind: PasserelleConflictKind, name: string | null, reason: string | null, userId: number }> }>, reviewers: Array<{ answeredAt: string | null, countries: Array<string>, id: number, invitedAt: string, languages: Array<string>, load: number, name: string | null, open: number, state: PasserelleReviewerState, userId: number }> } };
 
 export type OwnReviewFieldsFragment = { actions: Array<PasserelleReviewAction>, answerBy: string | null, callId: number, callTitle: string, criteria: number, id: number, isChanged: boolean, isOverdue: boolean, number: string, scoreBy: string | null, scored: number, state: PasserelleAssignmentState };
 
@@ -2540,9 +2540,9 @@ export type RemoveReviewerMutationVariables = Exact<{
 }>;
 
 
-export type RemoveReviewerMutation = { passerelleRemoveReviewer: { callId: number, callTitle: string, isReady: boolean, applications: Array<{ country: string | null, id: number, language: string, number: string, assignments: Array<{ answerBy: string | null, id: number, isBegun: boolean, isOverdue: boolean, name: string | null, reason: string | null, scoreBy: string | null, state: PasserelleAssignmentState, userId: number }>, conflicts: Array<{ kind: PasserelleConflictKind, name: string | null, reason: string | null, userId: number }> }>, reviewers: Array<{ answeredAt: string | null, countries: Array<string>, id: number, invitedAt: string, languages: Array<string>, load: number, name: string | null, open: number, state: PasserelleReviewerState, userId: number }> } };
+export type RemoveReviewerMutation = { passerelleRemoveReviewer: { callId: number, callTitle: string, isReady: boolean, applications: Array<{ applicant: string, country: string | null, id: number, language: string, number: string, assignments: Array<{ answerBy: string | null, id: number, isBegun: boolean, isOverdue: boolean, name: string | null, reason: string | null, scoreBy: string | null, state: PasserelleAssignmentState, userId: number }>, conflicts: Array<{ kind: PasserelleConflictKind, name: string | null, reason: string | null, userId: number }> }>, reviewers: Array<{ answeredAt: string | null, countries: Array<string>, id: number, invitedAt: string, languages: Array<string>, load: number, name: string | null, open: number, state: PasserelleReviewerState, userId: number }> } };
 
-export type ReviewAssignmentsFieldsFragment = { callId: number, callTitle: string, isReady: boolean, applications: Array<{ country: string | null, id: number, language: string, number: string, assignments: Array<{ answerBy: string | null, id: number, isBegun: boolean, isOverdue: boolean, name: string | null, reason: string | null, scoreBy: string | null, state: PasserelleAssignmentState, userId: number }>, conflicts: Array<{ kind: PasserelleConflictKind, name: string | null, reason: string | null, userId: number }> }>, reviewers: Array<{ answeredAt: string | null, countries: Array<string>, id: number, invitedAt: string, languages: Array<string>, load: number, name: string | null, open: number, state: PasserelleReviewerState, userId: number }> };
+export type ReviewAssignmentsFieldsFragment = { callId: number, callTitle: string, isReady: boolean, applications: Array<{ applicant: string, country: string | null, id: number, language: string, number: string, assignments: Array<{ answerBy: string | null, id: number, isBegun: boolean, isOverdue: boolean, name: string | null, reason: string | null, scoreBy: string | null, state: PasserelleAssignmentState, userId: number }>, conflicts: Array<{ kind: PasserelleConflictKind, name: string | null, reason: string | null, userId: number }> }>, reviewers: Array<{ answeredAt: string | null, countries: Array<string>, id: number, invitedAt: string, languages: Array<string>, load: number, name: string | null, open: number, state: PasserelleReviewerState, userId: number }> };
 
 export type ReviewAssignmentsQueryVariables = Exact<{
   callId: number;
@@ -2550,7 +2550,7 @@ export type ReviewAssignmentsQueryVariables = Exact<{
 }>;
 
 
-export type ReviewAssignmentsQuery = { passerelleReviewAssignments: { callId: number, callTitle: string, isReady: boolean, applications: Array<{ country: string | null, id: number, language: string, number: string, assignments: Array<{ answerBy: string | null, id: number, isBegun: boolean, isOverdue: boolean, name: string | null, reason: string | null, scoreBy: string | null, state: PasserelleAssignmentState, userId: number }>, conflicts: Array<{ kind: PasserelleConflictKind, name: string | null, reason: string | null, userId: number }> }>, reviewers: Array<{ answeredAt: string | null, countries: Array<string>, id: number, invitedAt: string, languages: Array<string>, load: number, name: string | null, open: number, state: PasserelleReviewerState, userId: number }> } | null };
+export type ReviewAssignmentsQuery = { passerelleReviewAssignments: { callId: number, callTitle: string, isReady: boolean, applications: Array<{ applicant: string, country: string | null, id: number, language: string, number: string, assignments: Array<{ answerBy: string | null, id: number, isBegun: boolean, isOverdue: boolean, name: string | null, reason: string | null, scoreBy: string | null, state: PasserelleAssignmentState, userId: number }>, conflicts: Array<{ kind: PasserelleConflictKind, name: string | null, reason: string | null, userId: number }> }>, reviewers: Array<{ answeredAt: string | null, countries: Array<string>, id: number, invitedAt: string, languages: Array<string>, load: number, name: string | null, open: number, state: PasserelleReviewerState, userId: number }> } | null };
 
 export type ReviewFieldsFragment = { actions: Array<PasserelleReviewAction>, answerBy: string | null, answers: string, applicantName: string | null, callId: number, callTitle: string, criteria: number, form: string, id: number, isBlind: boolean, isChanged: boolean, isOverdue: boolean, language: string, number: string, plan: string, scoreBy: string | null, scored: number, snapshot: number, state: PasserelleAssignmentState, structureName: string | null, files: Array<{ bytes: number | null, id: number | null, name: string | null, question: string, type: string }>, others: Array<{ comment: string, finalAt: string | null, savedAt: string | null, snapshot: number, version: number, points: Array<{ comment: string, criterionId: string, points: number | null }> }>, profile: Array<{ name: string, value: string }>, score: { comment: string, finalAt: string | null, savedAt: string | null, snapshot: number, version: number, points: Array<{ comment: string, criterionId: string, points: number | null }> } };
 
@@ -2564,7 +2564,7 @@ export type ReviewPlanQueryVariables = Exact<{
 
 export type ReviewPlanQuery = { passerelleReviewPlan: { callId: number, callTitle: string, document: string, frozenAt: string | null, languages: Array<string>, stage: number, version: number } | null };
 
-export type ReviewRankingFieldsFragment = { callId: number, callTitle: string, isDrawn: boolean, isHidden: boolean, plan: string, seed: string | null, rows: Array<{ id: number, number: string, open: number, rank: number | null, scores: number, tieBreaker: string | null, total: number | null, uncounted: number, averages: Array<{ average: number, criterionId: string }> }>, weights: Array<{ criterionId: string, weight: number }> };
+export type ReviewRankingFieldsFragment = { callId: number, callTitle: string, isDrawn: boolean, isHidden: boolean, plan: string, seed: string | null, rows: Array<{ applicant: string, id: number, number: string, open: number, rank: number | null, scores: number, tieBreaker: string | null, total: number | null, uncounted: number, averages: Array<{ average: number, criterionId: string }> }>, weights: Array<{ criterionId: string, weight: number }> };
 
 export type ReviewRankingQueryVariables = Exact<{
   callId: number;
@@ -2573,7 +2573,7 @@ export type ReviewRankingQueryVariables = Exact<{
 }>;
 
 
-export type ReviewRankingQuery = { passerelleReviewRanking: { callId: number, callTitle: string, isDrawn: boolean, isHidden: boolean, plan: string, seed: string | null, rows: Array<{ id: number, number: string, open: number, rank: number | null, scores: number, tieBreaker: string | null, total: number | null, uncounted: number, averages: Array<{ average: number, criterionId: string }> }>, weights: Array<{ criterionId: string, weight: number }> } | null };
+export type ReviewRankingQuery = { passerelleReviewRanking: { callId: number, callTitle: string, isDrawn: boolean, isHidden: boolean, plan: string, seed: string | null, rows: Array<{ applicant: string, id: number, number: string, open: number, rank: number | null, scores: number, tieBreaker: string | null, total: number | null, uncounted: number, averages: Array<{ average: number, criterionId: string }> }>, weights: Array<{ criterionId: string, weight: number }> } | null };
 
 export type ReviewScoreFieldsFragment = { comment: string, finalAt: string | null, savedAt: string | null, snapshot: number, version: number, points: Array<{ comment: string, criterionId: string, points: number | null }> };
 
@@ -3026,7 +3026,7 @@ export const CancelCompletionOperation: Operation<CancelCompletionMutation, Canc
 export const CancelDeletionOperation: Operation<CancelDeletionMutation, CancelDeletionMutationVariables> = { id: '3384506ef19329f5', name: 'CancelDeletion' }
 export const CancelEmailChangeOperation: Operation<CancelEmailChangeMutation, CancelEmailChangeMutationVariables> = { id: '4eda4f9511d8d651', name: 'CancelEmailChange' }
 export const CancelLetterOperation: Operation<CancelLetterMutation, CancelLetterMutationVariables> = { id: '1eadca8386e39022', name: 'CancelLetter' }
-export const CancelReviewOperation: Operation<CancelReviewMutation, CancelReviewMutationVariables> = { id: '294e84888b4528a9', name: 'CancelReview' }
+export const CancelReviewOperation: Operation<CancelReviewMutation, CancelReviewMutationVariables> = { id: '18029bb18e0ad100', name: 'CancelReview' }
 export const CatalogueOperation: Operation<CatalogueQuery, CatalogueQueryVariables> = { id: 'fde2297a5fa7a28d', name: 'Catalogue' }
 export const ChangeCoWriterOperation: Operation<ChangeCoWriterMutation, ChangeCoWriterMutationVariables> = { id: '2ca7c7405675b107', name: 'ChangeCoWriter' }
 export const ChangeFavouriteFeedOperation: Operation<ChangeFavouriteFeedMutation, ChangeFavouriteFeedMutationVariables> = { id: 'c9c0d15ff5230c09', name: 'ChangeFavouriteFeed' }
@@ -3053,12 +3053,12 @@ export const CreateStructureOperation: Operation<CreateStructureMutation, Create
 export const CreatorOperation: Operation<CreatorQuery, CreatorQueryVariables> = { id: 'd8fba944ed0fd85d', name: 'Creator' }
 export const DecideOperation: Operation<DecideMutation, DecideMutationVariables> = { id: '469c1b72f9c6da62', name: 'Decide' }
 export const DecisionMailPreviewOperation: Operation<DecisionMailPreviewQuery, DecisionMailPreviewQueryVariables> = { id: '62c37d3506959403', name: 'DecisionMailPreview' }
-export const DeclareReviewConflictOperation: Operation<DeclareReviewConflictMutation, DeclareReviewConflictMutationVariables> = { id: '92b5c3f1985d6b61', name: 'DeclareReviewConflict' }
+export const DeclareReviewConflictOperation: Operation<DeclareReviewConflictMutation, DeclareReviewConflictMutationVariables> = { id: 'f2b7895e880ddf8e', name: 'DeclareReviewConflict' }
 export const DeleteNoteOperation: Operation<DeleteNoteMutation, DeleteNoteMutationVariables> = { id: '72f85694de214d31', name: 'DeleteNote' }
 export const DeleteStructureOperation: Operation<DeleteStructureMutation, DeleteStructureMutationVariables> = { id: '77b508d4d300a9f3', name: 'DeleteStructure' }
 export const DirectoryEntryOperation: Operation<DirectoryEntryQuery, DirectoryEntryQueryVariables> = { id: '70b2339ec6b5de4f', name: 'DirectoryEntry' }
 export const DismissRecommendationOperation: Operation<DismissRecommendationMutation, DismissRecommendationMutationVariables> = { id: '2193fedc046a7f05', name: 'DismissRecommendation' }
-export const DrawReviewTiesOperation: Operation<DrawReviewTiesMutation, DrawReviewTiesMutationVariables> = { id: '56e3f9302f8ca3ca', name: 'DrawReviewTies' }
+export const DrawReviewTiesOperation: Operation<DrawReviewTiesMutation, DrawReviewTiesMutationVariables> = { id: 'd19724c3e22dd826', name: 'DrawReviewTies' }
 export const DuplicatePostOperation: Operation<DuplicatePostMutation, DuplicatePostMutationVariables> = { id: 'e8b3f0cd6931b844', name: 'DuplicatePost' }
 export const EligibilityOperation: Operation<EligibilityQuery, EligibilityQueryVariables> = { id: 'f7fa1a4646343373', name: 'Eligibility' }
 export const EmailChangeLinkOperation: Operation<EmailChangeLinkQuery, EmailChangeLinkQueryVariables> = { id: 'a060f06409534bdd', name: 'EmailChangeLink' }
@@ -3083,7 +3083,7 @@ export const InitiativeDraftOperation: Operation<InitiativeDraftQuery, Initiativ
 export const InvitationOperation: Operation<InvitationQuery, InvitationQueryVariables> = { id: '69e75d46bfdc2470', name: 'Invitation' }
 export const InviteByMailOperation: Operation<InviteByMailMutation, InviteByMailMutationVariables> = { id: '55b9968d11fc4baa', name: 'InviteByMail' }
 export const InviteCoWriterOperation: Operation<InviteCoWriterMutation, InviteCoWriterMutationVariables> = { id: '35cbc95357830760', name: 'InviteCoWriter' }
-export const InviteReviewerOperation: Operation<InviteReviewerMutation, InviteReviewerMutationVariables> = { id: '2e32f86efa9264e2', name: 'InviteReviewer' }
+export const InviteReviewerOperation: Operation<InviteReviewerMutation, InviteReviewerMutationVariables> = { id: '770a310db4ed2986', name: 'InviteReviewer' }
 export const LayoutOperation: Operation<LayoutQuery, LayoutQueryVariables> = { id: '701bb0b29eb5ccd4', name: 'Layout' }
 export const LetterOperation: Operation<LetterQuery, LetterQueryVariables> = { id: '32eab5e7fb3cd02f', name: 'Letter' }
 export const LinkIdentityOperation: Operation<LinkIdentityMutation, LinkIdentityMutationVariables> = { id: '7e5327f5a50889c9', name: 'LinkIdentity' }
@@ -3136,7 +3136,7 @@ export const RecordViewsOperation: Operation<RecordViewsMutation, RecordViewsMut
 export const RegisterOperation: Operation<RegisterMutation, RegisterMutationVariables> = { id: '46dcde7b0b14d04b', name: 'Register' }
 export const RemindLetterOperation: Operation<RemindLetterMutation, RemindLetterMutationVariables> = { id: '9b1abe365349204e', name: 'RemindLetter' }
 export const RemoveCoWriterOperation: Operation<RemoveCoWriterMutation, RemoveCoWriterMutationVariables> = { id: '9b5f85fc21fbf8bc', name: 'RemoveCoWriter' }
-export const RemoveReviewerOperation: Operation<RemoveReviewerMutation, RemoveReviewerMutationVariables> = { id: 'e5f786001c35667e', name: 'RemoveReviewer' }
+export const RemoveReviewerOperation: Operation<RemoveReviewerMutation, RemoveReviewerMutationVariables> = { id: 'b5b4449d23d55e5d', name: 'RemoveReviewer' }
 export const RenewSessionOperation: Operation<RenewSessionMutation, RenewSessionMutationVariables> = { id: '1a971e7c7f7ad0c7', name: 'RenewSession' }
 export const ReopenReportOperation: Operation<ReopenReportMutation, ReopenReportMutationVariables> = { id: 'fd5b7704a33665f6', name: 'ReopenReport' }
 export const ReportMemberOperation: Operation<ReportMemberMutation, ReportMemberMutationVariables> = { id: '5f401e5382459ef0', name: 'ReportMember' }
@@ -3147,9 +3147,9 @@ export const ResetPasswordOperation: Operation<ResetPasswordMutation, ResetPassw
 export const ResourceOperation: Operation<ResourceQuery, ResourceQueryVariables> = { id: 'dacb4a98a9d7fea9', name: 'Resource' }
 export const ResourceDraftOperation: Operation<ResourceDraftQuery, ResourceDraftQueryVariables> = { id: '6ca29c85e3b251f8', name: 'ResourceDraft' }
 export const ReviewOperation: Operation<ReviewQuery, ReviewQueryVariables> = { id: 'c163e3862a478ab3', name: 'Review' }
-export const ReviewAssignmentsOperation: Operation<ReviewAssignmentsQuery, ReviewAssignmentsQueryVariables> = { id: '128e370de12f4338', name: 'ReviewAssignments' }
+export const ReviewAssignmentsOperation: Operation<ReviewAssignmentsQuery, ReviewAssignmentsQueryVariables> = { id: '4ab6c2687d1cdc8c', name: 'ReviewAssignments' }
 export const ReviewPlanOperation: Operation<ReviewPlanQuery, ReviewPlanQueryVariables> = { id: '70d1a75fd869b272', name: 'ReviewPlan' }
-export const ReviewRankingOperation: Operation<ReviewRankingQuery, ReviewRankingQueryVariables> = { id: 'c603213c86a68d2e', name: 'ReviewRanking' }
+export const ReviewRankingOperation: Operation<ReviewRankingQuery, ReviewRankingQueryVariables> = { id: '8165800b68ccce8d', name: 'ReviewRanking' }
 export const ReviewStructuresOperation: Operation<ReviewStructuresQuery, ReviewStructuresQueryVariables> = { id: 'fb265364aa2b7e5b', name: 'ReviewStructures' }
 export const RevokePreviewLinkOperation: Operation<RevokePreviewLinkMutation, RevokePreviewLinkMutationVariables> = { id: '2debc39a71739f61', name: 'RevokePreviewLink' }
 export const SaveNoticePreferencesOperation: Operation<SaveNoticePreferencesMutation, SaveNoticePreferencesMutationVariables> = { id: '6217ca918f99dfd2', name: 'SaveNoticePreferences' }

@@ -2,6 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { pathTo } from '../../../shared/config/routes.ts';
+import { sampleReference } from '../../testing/sample-draft.ts';
 import { openWorkspace, plain } from '../../testing/open-workspace.tsx';
 import { refused, workspaceServer } from '../../testing/workspace-server.ts';
 
@@ -50,6 +51,7 @@ const assignments = {
   applications: [
     {
       __typename: 'PasserelleAssignableApplication',
+      applicant: 'Aïda Sow',
       assignments: [assignment],
       conflicts: [
         { __typename: 'PasserelleReviewConflict', kind: 'structure', name: 'Nour', reason: null, userId: 11 },
@@ -67,6 +69,7 @@ const assignments = {
 };
 const ranked = (id: number, rank: number | null, total: number | null, tieBreaker: string | null) => ({
   __typename: 'PasserelleRankedApplication',
+  applicant: `Personne ${id}`,
   averages:
     total === null
       ? []
@@ -103,6 +106,7 @@ workspaceServer<{ weights?: string }>({
         stage: 1,
         ...plan,
       },
+      passerelleReference: sampleReference,
       passerelleReviewAssignments: assignments,
       passerelleReviewRanking: ranking,
     };
@@ -180,19 +184,23 @@ describe('the criteria of a call', () => {
     await open('criteria', 'Critères d’évaluation');
     expect(screen.getByText(/les critères ne changent plus/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Enregistrer les critères' })).toBeNull();
-    expect(screen.getByLabelText<HTMLInputElement>('Intitulé en français').readOnly).toBe(true);
+    expect(screen.queryByLabelText('Intitulé en français')).toBeNull();
+    const criterion = screen.getByRole('heading', { name: 'Qualité' }).closest('li');
+    expect(plain(criterion?.textContent)).toBe('QualitéPoids : 2 · De 0 à 5, par pas de 0,5');
   });
 });
 
 describe('the assignment of reviews', () => {
   it('shows who has what, and whom a conflict excludes', async () => {
     await open('assignments', 'Évaluateurs et attribution');
-    const row = screen.getByRole('heading', { name: /51-2026-A$/ }).closest('li');
+    const row = screen.getByRole('heading', { name: 'Aïda Sow' }).closest('li');
     const text = plain(row?.textContent);
+    expect(text).toContain('51-2026-A');
+    expect(text).toContain('Sénégal · français');
     expect(text).toContain('Paul – en cours · en retard');
     expect(text).toContain('Nour – conflit d’intérêts : appartient à la même structure');
     const choice = within(row as HTMLElement).getByRole<HTMLSelectElement>('combobox');
-    expect([...choice.options].map((option) => option.text)).toEqual(['Choisir un évaluateur', 'Rama']);
+    expect([...choice.options].map((option) => option.text)).toEqual(['Ajouter un évaluateur', 'Rama']);
     fireEvent.change(choice, { target: { value: '13' } });
     fireEvent.click(within(row as HTMLElement).getByRole('button', { name: /^Attribuer/ }));
     await waitFor(() =>
@@ -218,7 +226,7 @@ describe('the assignment of reviews', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Voir la répartition' }));
     const assign = await screen.findByRole('button', { name: 'Attribuer ainsi' });
     const outline = plain(assign.closest('form')?.querySelector('output')?.textContent);
-    expect(outline).toContain('Langue que personne ne lit : Anglais.');
+    expect(outline).toContain('Langue que personne ne lit : anglais.');
     expect(outline).toContain('Il manque des évaluateurs à : 51-2026-A.');
     fireEvent.click(assign);
     await waitFor(() =>
@@ -235,9 +243,16 @@ describe('the ranking', () => {
     await open('ranking', 'Classement');
     expect(rows()).toEqual([
       ['Rang', 'Candidature', 'Moyenne pondérée', 'Qualité', 'Notes', 'Égalité'],
-      ['1', '51-2026-8', '76,67 %', '76,67 %', '2 comptées · 1 attendue', ''],
-      ['1', '51-2026-9', '76,67 %', '76,67 %', '2 comptées · 1 attendue · 1 non comptée', 'à égalité'],
-      ['–', '51-2026-10', '–', '–', 'aucune · 1 attendue', ''],
+      ['1', 'Personne 851-2026-8', '76,67 %', '76,67 %', '2 comptées · 1 attendue', 'à égalité'],
+      [
+        '1',
+        'Personne 951-2026-9',
+        '76,67 %',
+        '76,67 %',
+        '2 comptées · 1 attendue · 1 non comptée',
+        'à égalité',
+      ],
+      ['–', 'Personne 1051-2026-10', '–', '–', 'aucune · 1 attendue', ''],
     ]);
     fireEvent.click(screen.getByRole('button', { name: 'Tirer au sort' }));
     await waitFor(() => expect(sent).toEqual([['draw', { callId: 51 }]]));

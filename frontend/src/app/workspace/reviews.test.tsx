@@ -247,9 +247,10 @@ describe('an application beside its criteria', () => {
     fireEvent.click(form.getByRole('button', { name: 'Rendre la note définitive' }));
     const others = within(await screen.findByRole('region', { name: 'Notes des autres évaluateurs' }));
     expect(others.getByText('Un projet rare.')).toBeTruthy();
-    expect(status(form)).toBe('Votre note est définitive.');
-    expect(points(form, 'Qualité').disabled).toBe(true);
-    expect(form.queryByRole('button')).toBeNull();
+    const own = within(screen.getByRole('region', { name: 'Votre note' }));
+    expect(own.getByText('Votre note est définitive.')).toBeTruthy();
+    expect(own.queryByRole('button')).toBeNull();
+    expect(document.activeElement).toBe(own.getByRole('heading'));
   });
 
   it('sends the reason of a conflict, and returns to the list', async () => {

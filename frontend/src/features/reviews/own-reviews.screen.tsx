@@ -43,6 +43,9 @@ function OwnReviews() {
   };
   const asked = calls.filter(({ state }) => state === 'invited');
   const done = reviews.filter(({ state }) => state === 'done').length;
+  const sorted = reviews.toSorted(
+    (one, other) => Number(one.state === 'done') - Number(other.state === 'done'),
+  );
   return (
     <Screen
       isList
@@ -54,7 +57,7 @@ function OwnReviews() {
         <EmptyState what={t('empty')} />
       ) : (
         <ul className={styles['rows']}>
-          {reviews.map((review) => (
+          {sorted.map((review) => (
             <ReviewRow key={review.id} review={review} />
           ))}
         </ul>
@@ -82,7 +85,7 @@ function Invitations({ calls }: { calls: readonly Invitation[] }) {
   }
 
   return (
-    <section aria-labelledby="invitations" className={styles['section']}>
+    <section aria-labelledby="invitations" className={styles['part']}>
       <h2 id="invitations">{t('invitations.title')}</h2>
       <ul className={styles['rows']}>
         {calls.map(({ id, callTitle }) => (

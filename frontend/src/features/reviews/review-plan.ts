@@ -20,6 +20,9 @@ export interface Criterion {
   readonly commentRequired?: boolean;
 }
 
+/** Parts of a point in which scales and scores are stored. */
+export const hundredths = 100;
+
 /** In hundredths of a point. */
 export interface Scale {
   readonly min: number;

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { OwnReviewFieldsFragment } from '../../../shared/graphql/generated/operations.ts';
 import { useInstantText } from '../../components/instants/instant-text.tsx';
 import { RouteLink } from '../../components/ui/route-link.tsx';
+import { useOwnZone } from '../../lib/use-own-zone.ts';
 import styles from './reviews.module.css';
 import { stateKeys } from './state-keys.ts';
 
@@ -9,6 +10,7 @@ import { stateKeys } from './state-keys.ts';
 export function ReviewRow({ review }: { review: OwnReviewFieldsFragment }) {
   const { t } = useTranslation('reviews');
   const instant = useInstantText();
+  const zone = useOwnZone() ?? 'UTC';
   const { id, callTitle, criteria, isChanged, isOverdue, number, scored, state } = review;
   const until = state === 'asked' ? (review.answerBy ?? review.scoreBy) : review.scoreBy;
   return (
@@ -25,7 +27,7 @@ export function ReviewRow({ review }: { review: OwnReviewFieldsFragment }) {
       </p>
       {state === 'accepted' && <p>{t('row.scored', { scored, count: criteria })}</p>}
       {isChanged && <p>{t('row.changed')}</p>}
-      {state !== 'done' && until !== null && <p>{t('row.until', { instant: instant(until, 'UTC') })}</p>}
+      {state !== 'done' && until !== null && <p>{t('row.until', { instant: instant(until, zone) })}</p>}
     </li>
   );
 }

@@ -44,29 +44,39 @@ export function ReviewSteps({ review: { id, actions } }: { review: ReviewFieldsF
         {text}
       </Button>
     );
+  const isAsked = actions.includes('accept');
   return (
-    <section aria-labelledby="steps" className={styles['section']}>
-      <h2 id="steps">{t('steps.title')}</h2>
-      <div className={styles['actions']}>
-        {button('accept', t('steps.accept'))}
-        {button('decline', t('steps.decline'))}
-      </div>
-      <label htmlFor="reason">{t('steps.reason')}</label>
-      <textarea
-        id="reason"
-        className={form['input']}
-        rows={2}
-        aria-describedby="reason-hint"
-        value={reason}
-        onChange={({ target }) => setReason(target.value)}
-      />
-      <p id="reason-hint" className={form['hint']}>
-        {t('steps.hint')}
-      </p>
-      <div className={styles['actions']}>
-        {button('declareConflict', t('steps.conflict'))}
-        {button('recuse', t('steps.recuse'))}
-      </div>
+    <section aria-labelledby="steps" className={styles['part']}>
+      <h2 id="steps" className={isAsked ? undefined : 'visually-hidden'}>
+        {t('steps.title')}
+      </h2>
+      {isAsked && (
+        <div className={styles['actions']}>
+          {button('accept', t('steps.accept'))}
+          {button('decline', t('steps.decline'))}
+        </div>
+      )}
+      <details className={styles['recusal']}>
+        <summary>{t('steps.back')}</summary>
+        <div className={form['field']}>
+          <label htmlFor="reason">{t('steps.reason')}</label>
+          <p id="reason-hint" className={form['hint']}>
+            {t('steps.hint')}
+          </p>
+          <textarea
+            id="reason"
+            className={form['input']}
+            rows={2}
+            aria-describedby="reason-hint"
+            value={reason}
+            onChange={({ target }) => setReason(target.value)}
+          />
+        </div>
+        <div className={styles['actions']}>
+          {button('declareConflict', t('steps.conflict'))}
+          {button('recuse', t('steps.recuse'))}
+        </div>
+      </details>
       <p role="alert" className={form['error']}>
         {problem}
       </p>

@@ -1,9 +1,11 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { graphqlLanguage, type Language } from '../../../shared/config/locales.ts';
 import { FormReferenceDocument } from '../../../shared/graphql/generated/documents/form-reference.ts';
 import { OwnReviewsDocument } from '../../../shared/graphql/generated/documents/own-reviews.ts';
 import { ReviewDocument } from '../../../shared/graphql/generated/documents/review.ts';
+import type { ReviewFieldsFragment } from '../../../shared/graphql/generated/operations.ts';
 import { QuestionReferenceContext } from '../../components/questions/question-reference.ts';
 import { Screen } from '../../components/screen/screen.tsx';
 import { RouteLink } from '../../components/ui/route-link.tsx';
@@ -15,6 +17,8 @@ import { SentAnswers } from './reading/sent-answers.tsx';
 import { ReviewSteps } from './review-steps.tsx';
 import styles from './reviews.module.css';
 import { ScoreForm } from './score-form.tsx';
+import { ScoreList } from './score-list.tsx';
+import { readPlan } from './review-plan.ts';
 
 const referenceIn = (language: Language) => ({ language: graphqlLanguage(language) });
 
@@ -46,14 +50,37 @@ export function Review({ id }: { id: number }) {
         <QuestionReferenceContext value={reference}>
           <SentAnswers review={review} reference={reference} />
         </QuestionReferenceContext>
-        <div>
-          <ScoreForm key={`${review.id} ${review.snapshot}`} review={review} />
+        <div className={styles['part']}>
+          <OwnScore review={review} />
           <OtherScores review={review} />
-          <ReviewSteps review={review} />
           <Next id={review.id} />
+          <ReviewSteps review={review} />
         </div>
       </div>
     </Screen>
+  );
+}
+
+/** The score of one’s own: to write until it is final, then to read; to confirm where another version was sent since. */
+function OwnScore({ review }: { review: ReviewFieldsFragment }) {
+  const { t } = useTranslation('reviews');
+  const isOpen = review.score.finalAt === null || review.isChanged;
+  const wasOpen = useRef(isOpen);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // The button that had the focus is gone with the form.
+    if (wasOpen.current && !isOpen) heading.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  if (isOpen) return <ScoreForm key={`${review.id} ${review.snapshot}`} review={review} />;
+  return (
+    <section aria-labelledby="score" className={styles['score']}>
+      <h2 ref={heading} id="score" tabIndex={-1}>
+        {t('score.title')}
+      </h2>
+      <output className={styles['status']}>{t('score.final')}</output>
+      <ScoreList score={review.score} criteria={readPlan(review.plan).criteria} />
+    </section>
   );
 }
 

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReviewFieldsFragment } from '../../../shared/graphql/generated/operations.ts';
 import form from '../../components/form/form.module.css';
@@ -5,7 +6,7 @@ import { FormText } from '../../components/questions/form-text.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { formatNumber } from '../../lib/format.ts';
 import { useSite } from '../../lib/site.ts';
-import { type Criterion, pointsOf, readPlan } from './review-plan.ts';
+import { type Criterion, hundredths, pointsOf, readPlan } from './review-plan.ts';
 import styles from './reviews.module.css';
 import { type ScoreDraft, useScore } from './use-score.ts';
 
@@ -14,9 +15,15 @@ export function ScoreForm({ review }: { review: ReviewFieldsFragment }) {
   const { t } = useTranslation('reviews');
   const score = useScore(review);
   const { criteria } = readPlan(review.plan);
-  const isReadOnly = review.score.finalAt !== null && !review.isChanged;
+  const fields = useRef<HTMLFormElement>(null);
+  const { refusals } = score;
+  useEffect(() => {
+    if (refusals > 0)
+      fields.current?.querySelector<HTMLElement>('[aria-invalid="true"], [role="alert"]')?.focus();
+  }, [refusals]);
   return (
     <form
+      ref={fields}
       className={styles['score']}
       aria-labelledby="score"
       noValidate
@@ -27,30 +34,25 @@ export function ScoreForm({ review }: { review: ReviewFieldsFragment }) {
     >
       <h2 id="score">{t('score.title')}</h2>
       {criteria.map((criterion) => (
-        <CriterionFields key={criterion.id} criterion={criterion} score={score} isReadOnly={isReadOnly} />
+        <CriterionFields key={criterion.id} criterion={criterion} score={score} />
       ))}
-      <label htmlFor="comment">{t('score.whole')}</label>
-      <textarea
-        id="comment"
-        className={form['input']}
-        rows={4}
-        readOnly={isReadOnly}
-        value={score.draft.comment}
-        onChange={({ target }) => score.change({ comment: target.value })}
-        onBlur={() => void score.flush()}
-      />
-      <output className={styles['status']}>
-        {isReadOnly ? t('score.final') : t(statusKeys[score.status])}
-      </output>
-      <p role="alert" className={form['error']}>
+      <div className={form['field']}>
+        <label htmlFor="comment">{t('score.whole')}</label>
+        <textarea
+          id="comment"
+          className={form['input']}
+          rows={4}
+          value={score.draft.comment}
+          onChange={({ target }) => score.change({ comment: target.value })}
+          onBlur={() => void score.flush()}
+        />
+      </div>
+      <output className={styles['status']}>{t(statusKeys[score.status])}</output>
+      <p role="alert" tabIndex={-1} className={form['error']}>
         {score.problem}
       </p>
-      {!isReadOnly && (
-        <>
-          <Button busy={score.isBusy}>{t('score.give')}</Button>
-          <p className={form['hint']}>{t('score.after')}</p>
-        </>
-      )}
+      <Button busy={score.isBusy}>{t('score.give')}</Button>
+      <p className={form['hint']}>{t('score.after')}</p>
     </form>
   );
 }
@@ -66,10 +68,9 @@ const statusKeys = {
 interface CriterionFieldsProps {
   criterion: Criterion;
   score: ReturnType<typeof useScore>;
-  isReadOnly: boolean;
 }
 
-function CriterionFields({ criterion, score, isReadOnly }: CriterionFieldsProps) {
+function CriterionFields({ criterion, score }: CriterionFieldsProps) {
   const { t } = useTranslation('reviews');
   const { language } = useSite();
   const { id, label, guidance = {}, scale, weight, commentRequired = false } = criterion;
@@ -85,52 +86,56 @@ function CriterionFields({ criterion, score, isReadOnly }: CriterionFieldsProps)
           <FormText texts={guidance} language={language} />
         </p>
       )}
-      <label htmlFor={`points-${id}`}>
-        {weight === 0 ? t('score.pointsUncounted') : t('score.points', { count: weight })}
-      </label>
-      <select
-        id={`points-${id}`}
-        className={form['input']}
-        disabled={isReadOnly}
-        aria-invalid={ofPoints !== undefined || undefined}
-        aria-describedby={`points-${id}-problem`}
-        value={draft.points[id] ?? ''}
-        onChange={({ target }) => {
-          const { [id]: _, ...others } = draft.points;
-          score.change({ points: target.value === '' ? others : { ...others, [id]: Number(target.value) } });
-        }}
-        onBlur={() => void score.flush()}
-      >
-        <option value="">{t('score.choose')}</option>
-        {pointsOf(scale).map((points) => (
-          <option key={points} value={points}>
-            {t('score.of', {
-              points: formatNumber(points / 100, language),
-              max: formatNumber(scale.max / 100, language),
-            })}
-          </option>
-        ))}
-      </select>
-      <p id={`points-${id}-problem`} className={form['error']}>
-        {ofPoints}
-      </p>
-      <label htmlFor={`comment-${id}`}>
-        {commentRequired ? t('score.commentRequired') : t('score.comment')}
-      </label>
-      <textarea
-        id={`comment-${id}`}
-        className={form['input']}
-        rows={2}
-        readOnly={isReadOnly}
-        aria-invalid={ofComment !== undefined || undefined}
-        aria-describedby={`comment-${id}-problem`}
-        value={draft.comments[id] ?? ''}
-        onChange={({ target }) => score.change({ comments: { ...draft.comments, [id]: target.value } })}
-        onBlur={() => void score.flush()}
-      />
-      <p id={`comment-${id}-problem`} className={form['error']}>
-        {ofComment}
-      </p>
+      <div className={form['field']} data-invalid={ofPoints === undefined ? undefined : ''}>
+        <label htmlFor={`points-${id}`}>
+          {weight === 0 ? t('score.pointsUncounted') : t('score.points', { count: weight })}
+        </label>
+        <select
+          id={`points-${id}`}
+          className={form['input']}
+          aria-invalid={ofPoints !== undefined || undefined}
+          aria-describedby={`points-${id}-problem`}
+          value={draft.points[id] ?? ''}
+          onChange={({ target }) => {
+            const { [id]: _, ...others } = draft.points;
+            score.change({
+              points: target.value === '' ? others : { ...others, [id]: Number(target.value) },
+            });
+          }}
+          onBlur={() => void score.flush()}
+        >
+          <option value="">{t('score.choose')}</option>
+          {pointsOf(scale).map((points) => (
+            <option key={points} value={points}>
+              {t('score.of', {
+                points: formatNumber(points / hundredths, language),
+                max: formatNumber(scale.max / hundredths, language),
+              })}
+            </option>
+          ))}
+        </select>
+        <p id={`points-${id}-problem`} className={form['error']}>
+          {ofPoints}
+        </p>
+      </div>
+      <div className={form['field']} data-invalid={ofComment === undefined ? undefined : ''}>
+        <label htmlFor={`comment-${id}`}>
+          {commentRequired ? t('score.commentRequired') : t('score.comment')}
+        </label>
+        <textarea
+          id={`comment-${id}`}
+          className={form['input']}
+          rows={2}
+          aria-invalid={ofComment !== undefined || undefined}
+          aria-describedby={`comment-${id}-problem`}
+          value={draft.comments[id] ?? ''}
+          onChange={({ target }) => score.change({ comments: { ...draft.comments, [id]: target.value } })}
+          onBlur={() => void score.flush()}
+        />
+        <p id={`comment-${id}-problem`} className={form['error']}>
+          {ofComment}
+        </p>
+      </div>
     </fieldset>
   );
 }

@@ -51,6 +51,8 @@ export function useScore(review: ReviewFieldsFragment) {
     review.score.version === 0 ? 'empty' : 'saved',
   );
   const [isBusy, setIsBusy] = useState(false);
+  /** How often the final score was refused. */
+  const [refusals, setRefusals] = useState(0);
   const [problem, setProblem] = useState<string>();
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   const latest = useLatest(draft);
@@ -122,8 +124,9 @@ export function useScore(review: ReviewFieldsFragment) {
   async function give(): Promise<void> {
     setIsBusy(true);
     if (await run(true)) await reread();
+    else setRefusals((before) => before + 1);
     setIsBusy(false);
   }
 
-  return { change, draft, flush, give, isBusy, problem, problems, status };
+  return { change, draft, flush, give, isBusy, problem, problems, refusals, status };
 }

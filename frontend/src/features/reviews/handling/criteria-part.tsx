@@ -13,6 +13,7 @@ import { type Criterion, readPlan, type ReviewPlan } from '../review-plan.ts';
 import styles from '../reviews.module.css';
 import type { PartProps } from './part-props.ts';
 import { CriterionEditor } from './criterion-editor.tsx';
+import { FrozenPlan } from './frozen-plan.tsx';
 import { HandlingLinks } from './handling-links.tsx';
 
 /** The criteria of a call, for those who run it. */
@@ -22,9 +23,12 @@ export function Criteria({ variables }: PartProps) {
   if (!plan) return null;
   return (
     <Screen title={t('criteria.title')} lead={plan.callTitle}>
-      <HandlingLinks callId={plan.callId} />
-      {plan.frozenAt !== null && <p>{t('criteria.frozen')}</p>}
-      <PlanForm key={plan.version} stored={plan} />
+      <HandlingLinks callId={plan.callId} part="criteria" />
+      {plan.frozenAt === null ? (
+        <PlanForm key={plan.version} stored={plan} />
+      ) : (
+        <FrozenPlan plan={readPlan(plan.document)} />
+      )}
     </Screen>
   );
 }
@@ -42,7 +46,6 @@ function PlanForm({ stored }: { stored: ReviewPlanFieldsFragment }) {
   const [message, setMessage] = useState<string>();
   const [isSaved, setIsSaved] = useState(stored.version > 0);
   const [isBusy, setIsBusy] = useState(false);
-  const isReadOnly = stored.frozenAt !== null;
 
   function change(part: Partial<ReviewPlan>): void {
     setPlan((before) => ({ ...before, ...part }));
@@ -82,6 +85,7 @@ function PlanForm({ stored }: { stored: ReviewPlanFieldsFragment }) {
   return (
     <form
       noValidate
+      className={styles['part']}
       onSubmit={(event) => {
         event.preventDefault();
         void save();
@@ -90,7 +94,6 @@ function PlanForm({ stored }: { stored: ReviewPlanFieldsFragment }) {
       <label className={form['check']}>
         <input
           type="checkbox"
-          disabled={isReadOnly}
           checked={plan.blind ?? false}
           onChange={({ target }) => change({ blind: target.checked })}
         />
@@ -99,7 +102,6 @@ function PlanForm({ stored }: { stored: ReviewPlanFieldsFragment }) {
       <label className={form['check']}>
         <input
           type="checkbox"
-          disabled={isReadOnly}
           checked={plan.managersReview ?? false}
           onChange={({ target }) => change({ managersReview: target.checked })}
         />
@@ -113,7 +115,6 @@ function PlanForm({ stored }: { stored: ReviewPlanFieldsFragment }) {
           languages={stored.languages}
           place={plan.tieBreakers.indexOf(criterion.id)}
           problems={problems}
-          isReadOnly={isReadOnly}
           onChange={(changed) => replace(number, changed)}
           onTieBreaker={(isUsed) => breakTies(criterion.id, isUsed)}
         />
@@ -121,18 +122,16 @@ function PlanForm({ stored }: { stored: ReviewPlanFieldsFragment }) {
       <p role="alert" className={form['error']}>
         {problems['criteria'] ?? message}
       </p>
-      {!isReadOnly && (
-        <div className={styles['actions']}>
-          <Button
-            type="button"
-            kind="secondary"
-            onClick={() => change({ criteria: [...plan.criteria, newCriterion()] })}
-          >
-            {t('criteria.add')}
-          </Button>
-          <Button busy={isBusy}>{t('criteria.save')}</Button>
-        </div>
-      )}
+      <div className={styles['actions']}>
+        <Button
+          type="button"
+          kind="secondary"
+          onClick={() => change({ criteria: [...plan.criteria, newCriterion()] })}
+        >
+          {t('criteria.add')}
+        </Button>
+        <Button busy={isBusy}>{t('criteria.save')}</Button>
+      </div>
       <output className={styles['status']}>{isSaved ? t('criteria.saved') : ''}</output>
     </form>
   );

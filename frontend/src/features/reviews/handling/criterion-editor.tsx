@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FormTexts } from '../../../../shared/application-form/form-document.ts';
 import { type Language, languages as known } from '../../../../shared/config/locales.ts';
 import form from '../../../components/form/form.module.css';
 import { Button } from '../../../components/ui/button.tsx';
-import type { Criterion, Scale } from '../review-plan.ts';
+import { type Criterion, hundredths, type Scale } from '../review-plan.ts';
 import styles from '../reviews.module.css';
 
 interface CriterionEditorProps {
@@ -14,7 +15,6 @@ interface CriterionEditorProps {
   place: number;
   /** Texts of what is wrong, by path. */
   problems: Readonly<Record<string, string>>;
-  isReadOnly: boolean;
   /** undefined: taken away. */
   onChange: (criterion: Criterion | undefined) => void;
   onTieBreaker: (isUsed: boolean) => void;
@@ -32,69 +32,81 @@ function withText(texts: FormTexts, language: Language, value: string): FormText
 
 /** A criterion with its texts, weight and scale. */
 export function CriterionEditor(props: CriterionEditorProps) {
-  const { number, criterion, languages, place, problems, isReadOnly, onChange, onTieBreaker } = props;
+  const { number, criterion, languages, place, problems, onChange, onTieBreaker } = props;
   const { t } = useTranslation('reviews');
   const path = `criteria.${number}`;
   const written = known.filter((each) => languages.includes(each));
 
   function scale(key: keyof Scale, value: string): void {
-    onChange({ ...criterion, scale: { ...criterion.scale, [key]: Math.round(Number(value) * 100) } });
+    onChange({ ...criterion, scale: { ...criterion.scale, [key]: Math.round(Number(value) * hundredths) } });
   }
 
   const shared = (field: string) => ({
     id: `${path}.${field}`,
     className: form['input'],
-    readOnly: isReadOnly,
     'aria-invalid': problems[`${path}.${field}`] !== undefined || undefined,
     'aria-describedby': `${path}.${field}-problem`,
   });
-  const problem = (field: string) => (
-    <p id={`${path}.${field}-problem`} className={form['error']}>
-      {problems[`${path}.${field}`]}
-    </p>
+  const field = (name: string, label: string, input: ReactNode) => (
+    <div className={form['field']}>
+      <label htmlFor={`${path}.${name}`}>{label}</label>
+      {input}
+      <p id={`${path}.${name}-problem`} className={form['error']}>
+        {problems[`${path}.${name}`]}
+      </p>
+    </div>
   );
 
   return (
     <fieldset className={styles['criterion']}>
       <legend>{t('criterion.title', { number: number + 1 })}</legend>
       {written.map((language) => (
-        <div key={language}>
-          <label htmlFor={`${path}.label.${language}`}>{t(labelKeys[language])}</label>
-          <input
-            {...shared(`label.${language}`)}
-            lang={language}
-            value={criterion.label[language] ?? ''}
-            onChange={({ target }) =>
-              onChange({ ...criterion, label: withText(criterion.label, language, target.value) })
-            }
-          />
-          {problem(`label.${language}`)}
-          <label htmlFor={`${path}.guidance.${language}`}>{t(guidanceKeys[language])}</label>
-          <textarea
-            {...shared(`guidance.${language}`)}
-            rows={2}
-            lang={language}
-            value={criterion.guidance?.[language] ?? ''}
-            onChange={({ target }) =>
-              onChange({ ...criterion, guidance: withText(criterion.guidance ?? {}, language, target.value) })
-            }
-          />
-          {problem(`guidance.${language}`)}
+        <div key={language} className={styles['pair']}>
+          {field(
+            `label.${language}`,
+            t(labelKeys[language]),
+            <input
+              {...shared(`label.${language}`)}
+              lang={language}
+              value={criterion.label[language] ?? ''}
+              onChange={({ target }) =>
+                onChange({ ...criterion, label: withText(criterion.label, language, target.value) })
+              }
+            />,
+          )}
+          {field(
+            `guidance.${language}`,
+            t(guidanceKeys[language]),
+            <textarea
+              {...shared(`guidance.${language}`)}
+              rows={2}
+              lang={language}
+              value={criterion.guidance?.[language] ?? ''}
+              onChange={({ target }) =>
+                onChange({
+                  ...criterion,
+                  guidance: withText(criterion.guidance ?? {}, language, target.value),
+                })
+              }
+            />,
+          )}
         </div>
       ))}
-      <label htmlFor={`${path}.weight`}>{t('criterion.weight')}</label>
-      <input
-        {...shared('weight')}
-        type="number"
-        min={0}
-        max={100}
-        value={criterion.weight}
-        onChange={({ target }) => onChange({ ...criterion, weight: Math.trunc(Number(target.value)) })}
-      />
-      {problem('weight')}
-      <div className={styles['actions']}>
+      <div className={styles['numbers']}>
+        {field(
+          'weight',
+          t('criterion.weight'),
+          <input
+            {...shared('weight')}
+            type="number"
+            min={0}
+            max={100}
+            value={criterion.weight}
+            onChange={({ target }) => onChange({ ...criterion, weight: Math.trunc(Number(target.value)) })}
+          />,
+        )}
         {(['min', 'max', 'step'] as const).map((key) => (
-          <div key={key}>
+          <div key={key} className={form['field']}>
             <label htmlFor={`${path}.scale.${key}`}>{t(scaleKeys[key])}</label>
             <input
               {...shared(`scale.${key}`)}
@@ -103,38 +115,32 @@ export function CriterionEditor(props: CriterionEditorProps) {
               min={0}
               max={100}
               step="any"
-              value={criterion.scale[key] / 100}
+              value={criterion.scale[key] / hundredths}
               onChange={({ target }) => scale(key, target.value)}
             />
           </div>
         ))}
       </div>
-      {problem('scale')}
+      <p id={`${path}.scale-problem`} className={form['error']}>
+        {problems[`${path}.scale`]}
+      </p>
       <label className={form['check']}>
         <input
           type="checkbox"
-          disabled={isReadOnly}
           checked={criterion.commentRequired ?? false}
           onChange={({ target }) => onChange({ ...criterion, commentRequired: target.checked })}
         />
         {t('criterion.commentRequired')}
       </label>
       <label className={form['check']}>
-        <input
-          type="checkbox"
-          disabled={isReadOnly}
-          checked={place >= 0}
-          onChange={({ target }) => onTieBreaker(target.checked)}
-        />
+        <input type="checkbox" checked={place >= 0} onChange={({ target }) => onTieBreaker(target.checked)} />
         {place >= 0 ? t('criterion.tieBreakerPlace', { place: place + 1 }) : t('criterion.tieBreaker')}
       </label>
-      {!isReadOnly && (
-        <div>
-          <Button type="button" kind="quiet" onClick={() => onChange(undefined)}>
-            {t('criterion.remove', { number: number + 1 })}
-          </Button>
-        </div>
-      )}
+      <div>
+        <Button type="button" kind="quiet" onClick={() => onChange(undefined)}>
+          {t('criterion.remove', { number: number + 1 })}
+        </Button>
+      </div>
     </fieldset>
   );
 }

@@ -1,25 +1,38 @@
 import { useTranslation } from 'react-i18next';
+import { ChoiceLink, ChoiceLinks } from '../../../components/list/choice-links.tsx';
 import { RouteLink } from '../../../components/ui/route-link.tsx';
 import styles from '../reviews.module.css';
+import type { Part } from './part-props.ts';
 
-/** The other screens about the review of a call. */
-export function HandlingLinks({ callId }: { callId: number }) {
+/** The screens about the review of a call, and those about the call itself. */
+export function HandlingLinks({ callId, part }: { callId: number; part: Part }) {
   const { t } = useTranslation('reviews');
-  const call = `?call=${callId}`;
+  const parameters = { id: String(callId) };
+  const link = (to: Part, text: string) => (
+    <ChoiceLink search={searchOf(callId, to)} isCurrent={part === to} current="page">
+      {text}
+    </ChoiceLink>
+  );
   return (
-    <p className={styles['next']}>
-      <RouteLink to="ownReviews" suffix={`${call}&part=criteria`}>
-        {t('links.criteria')}
-      </RouteLink>
-      <RouteLink to="ownReviews" suffix={call}>
-        {t('links.assignments')}
-      </RouteLink>
-      <RouteLink to="ownReviews" suffix={`${call}&part=ranking`}>
-        {t('links.ranking')}
-      </RouteLink>
-      <RouteLink to="editCall" parameters={{ id: String(callId) }}>
-        {t('links.call')}
-      </RouteLink>
-    </p>
+    <div className={styles['links']}>
+      <ChoiceLinks label={t('links.label')}>
+        <ul>
+          {link('criteria', t('links.criteria'))}
+          {link('assignments', t('links.assignments'))}
+          {link('ranking', t('links.ranking'))}
+        </ul>
+      </ChoiceLinks>
+      <p className={styles['next']}>
+        <RouteLink to="receivedApplications" parameters={parameters}>
+          {t('links.received')}
+        </RouteLink>
+        <RouteLink to="editCall" parameters={parameters}>
+          {t('links.call')}
+        </RouteLink>
+      </p>
+    </div>
   );
 }
+
+const searchOf = (callId: number, part: Part): string =>
+  part === 'assignments' ? `?call=${callId}` : `?call=${callId}&part=${part}`;

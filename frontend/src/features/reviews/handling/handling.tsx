@@ -1,8 +1,11 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
+import { graphqlLanguage } from '../../../../shared/config/locales.ts';
+import { FormReferenceDocument } from '../../../../shared/graphql/generated/documents/form-reference.ts';
 import { ReviewAssignmentsDocument } from '../../../../shared/graphql/generated/documents/review-assignments.ts';
 import { ReviewPlanDocument } from '../../../../shared/graphql/generated/documents/review-plan.ts';
 import { ReviewRankingDocument } from '../../../../shared/graphql/generated/documents/review-ranking.ts';
 import { load } from '../../../graphql/client/load.ts';
+import { languageContext } from '../../../lib/site.ts';
 import { Assignments } from './assignments-part.tsx';
 import { Criteria } from './criteria-part.tsx';
 import { Ranking } from './ranking-part.tsx';
@@ -30,7 +33,11 @@ export async function loadHandling(
     if (!ranking) throw data(null, { status: 404 });
     return { part: 'ranking', variables } as const;
   }
-  const { passerelleReviewAssignments: assignments } = await load(context, ReviewAssignmentsDocument, call);
+  const language = graphqlLanguage(context.get(languageContext));
+  const [{ passerelleReviewAssignments: assignments }] = await Promise.all([
+    load(context, ReviewAssignmentsDocument, call),
+    load(context, FormReferenceDocument, { language }, true),
+  ]);
   if (!assignments) throw data(null, { status: 404 });
   return { part: 'assignments', variables: call } as const;
 }

@@ -10,9 +10,8 @@ import { read } from '../../../lib/api/read.ts';
 import { send } from '../../../lib/api/send.ts';
 import { useSite } from '../../../lib/site.ts';
 import styles from '../reviews.module.css';
+import { languageKeys } from './use-read-languages.ts';
 import { useReviewCalls } from './use-review-calls.ts';
-
-const languageKeys = { fr: 'reviewers.language.fr', en: 'reviewers.language.en' } as const;
 
 /** Invites a member of the directory to review. */
 export function InviteReviewer({ callId }: { callId: number }) {
@@ -31,7 +30,7 @@ export function InviteReviewer({ callId }: { callId: number }) {
   return (
     <form
       noValidate
-      className={styles['section']}
+      className={styles['part']}
       onSubmit={(event) => {
         event.preventDefault();
         void invite();
@@ -48,7 +47,7 @@ export function InviteReviewer({ callId }: { callId: number }) {
       ) : (
         <Picker id="reviewer-picker" labelledBy="invite-reviewer" search={search} onPick={setChosen} />
       )}
-      <fieldset className={styles['criterion']}>
+      <fieldset className={styles['choices']}>
         <legend>{t('reviewers.reads')}</legend>
         {languages.map((each) => (
           <label key={each} className={form['check']}>
@@ -63,9 +62,11 @@ export function InviteReviewer({ callId }: { callId: number }) {
           </label>
         ))}
       </fieldset>
-      <Button busy={isBusy} disabled={!chosen}>
-        {t('reviewers.send')}
-      </Button>
+      <div>
+        <Button busy={isBusy} disabled={!chosen}>
+          {t('reviewers.send')}
+        </Button>
+      </div>
       <p role="alert" className={form['error']}>
         {problem}
       </p>

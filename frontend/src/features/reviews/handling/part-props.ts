@@ -1,3 +1,6 @@
+/** A screen about the review of a call. */
+export type Part = 'assignments' | 'criteria' | 'ranking';
+
 /** What a part of the screen reads. */
 export interface PartProps {
   variables: { readonly callId: number; readonly weights?: string };

@@ -8,6 +8,7 @@ import { formText } from '../../../../shared/application-form/form-text.ts';
 import form from '../../../components/form/form.module.css';
 import { Screen } from '../../../components/screen/screen.tsx';
 import { Button } from '../../../components/ui/button.tsx';
+import { RouteLink } from '../../../components/ui/route-link.tsx';
 import { useReread } from '../../../graphql/client/reread.ts';
 import { useRead } from '../../../graphql/client/use-read.ts';
 import { send } from '../../../lib/api/send.ts';
@@ -27,7 +28,7 @@ export function Ranking({ variables }: PartProps) {
   const isTied = ranking.rows.some(({ tieBreaker }) => tieBreaker === 'tied');
   return (
     <Screen title={t('ranking.title')} lead={ranking.callTitle}>
-      <HandlingLinks callId={ranking.callId} />
+      <HandlingLinks callId={ranking.callId} part="ranking" />
       {ranking.isHidden ? (
         <p>{t('ranking.hidden')}</p>
       ) : (
@@ -41,6 +42,9 @@ export function Ranking({ variables }: PartProps) {
     </Screen>
   );
 }
+
+/** Averages are in ten-thousandths. */
+const partsOfPercent = 100;
 
 interface RankingProps {
   ranking: ReviewRankingFieldsFragment;
@@ -65,18 +69,18 @@ function Weights({ ranking }: RankingProps) {
     );
   return (
     <form
-      className={styles['section']}
+      className={styles['part']}
       onSubmit={(event) => {
         event.preventDefault();
         const text = weights.map(({ criterionId, weight }) => `${criterionId}:${weight}`).join(' ');
         show({ weights: text });
       }}
     >
-      <fieldset className={styles['criterion']}>
+      <fieldset className={styles['choices']}>
         <legend>{t('ranking.weights')}</legend>
-        <div className={styles['actions']}>
+        <div className={styles['numbers']}>
           {criteria.map(({ id, label }) => (
-            <div key={id}>
+            <div key={id} className={form['field']}>
               <label htmlFor={`weight-${id}`}>{formText(label, language)}</label>
               <input
                 id={`weight-${id}`}
@@ -110,6 +114,8 @@ function Weights({ ranking }: RankingProps) {
   );
 }
 
+type Row = ReviewRankingFieldsFragment['rows'][number];
+
 function Rows({ ranking: { rows, plan } }: RankingProps) {
   const { t } = useTranslation('reviews');
   const { language } = useSite();
@@ -117,12 +123,13 @@ function Rows({ ranking: { rows, plan } }: RankingProps) {
   const percent = (parts: number | null | undefined) =>
     parts === null || parts === undefined
       ? '–'
-      : t('ranking.percent', { value: formatNumber(parts / 100, language) });
+      : t('ranking.percent', { value: formatNumber(parts / partsOfPercent, language) });
   const nameOf = (id: string) => formText(criteria.find((each) => each.id === id)?.label ?? {}, language);
 
-  function decided(tieBreaker: string | null): string {
+  function decided({ id, rank, tieBreaker }: Row): string {
+    const isTied = rank !== null && rows.some((each) => each.rank === rank && each.id !== id);
+    if (isTied || tieBreaker === 'tied') return t('ranking.tied');
     if (tieBreaker === null) return '';
-    if (tieBreaker === 'tied') return t('ranking.tied');
     return tieBreaker === 'draw' ? t('ranking.drawn') : t('ranking.by', { criterion: nameOf(tieBreaker) });
   }
 
@@ -151,7 +158,12 @@ function Rows({ ranking: { rows, plan } }: RankingProps) {
           {rows.map((row) => (
             <tr key={row.id}>
               <td>{row.rank ?? '–'}</td>
-              <th scope="row">{row.number}</th>
+              <th scope="row">
+                <RouteLink to="receivedApplication" parameters={{ id: String(row.id) }}>
+                  {row.applicant}
+                </RouteLink>
+                <span className={styles['number']}>{row.number}</span>
+              </th>
               <td>{percent(row.total)}</td>
               {criteria.map(({ id }) => (
                 <td key={id}>
@@ -163,7 +175,7 @@ function Rows({ ranking: { rows, plan } }: RankingProps) {
                 {row.open > 0 && ` · ${t('ranking.open', { count: row.open })}`}
                 {row.uncounted > 0 && ` · ${t('ranking.uncounted', { count: row.uncounted })}`}
               </td>
-              <td>{decided(row.tieBreaker)}</td>
+              <td>{decided(row)}</td>
             </tr>
           ))}
         </tbody>
@@ -188,11 +200,13 @@ function Draw({ callId }: { callId: number }) {
   }
 
   return (
-    <section className={styles['section']}>
+    <section className={styles['part']}>
       <p>{t('ranking.drawHint')}</p>
-      <Button type="button" kind="secondary" busy={isBusy} onClick={() => void draw()}>
-        {t('ranking.draw')}
-      </Button>
+      <div>
+        <Button type="button" kind="secondary" busy={isBusy} onClick={() => void draw()}>
+          {t('ranking.draw')}
+        </Button>
+      </div>
       <p role="alert">{problem}</p>
     </section>
   );

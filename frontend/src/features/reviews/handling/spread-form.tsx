@@ -7,6 +7,7 @@ import form from '../../../components/form/form.module.css';
 import { Button } from '../../../components/ui/button.tsx';
 import { send } from '../../../lib/api/send.ts';
 import styles from '../reviews.module.css';
+import { useReadLanguages } from './use-read-languages.ts';
 import { useReviewCalls } from './use-review-calls.ts';
 
 type Proposal = AnswerOf<typeof assignReviews>;
@@ -33,7 +34,7 @@ export function SpreadForm({ assignments }: { assignments: ReviewAssignmentsFiel
   return (
     <form
       noValidate
-      className={styles['section']}
+      className={styles['part']}
       onSubmit={(event) => {
         event.preventDefault();
         void preview();
@@ -41,7 +42,7 @@ export function SpreadForm({ assignments }: { assignments: ReviewAssignmentsFiel
     >
       <h3>{t('spread.title')}</h3>
       <div className={styles['actions']}>
-        <div>
+        <div className={form['field']}>
           <label htmlFor="each">{t('spread.each')}</label>
           <input
             id="each"
@@ -56,7 +57,7 @@ export function SpreadForm({ assignments }: { assignments: ReviewAssignmentsFiel
             }}
           />
         </div>
-        <div>
+        <div className={form['field']}>
           <label htmlFor="score-by">{t('spread.scoreBy')}</label>
           <input
             id="score-by"
@@ -67,16 +68,20 @@ export function SpreadForm({ assignments }: { assignments: ReviewAssignmentsFiel
           />
         </div>
       </div>
-      <Button kind="secondary" busy={isBusy}>
-        {t('spread.preview')}
-      </Button>
+      <div>
+        <Button kind="secondary" busy={isBusy}>
+          {t('spread.preview')}
+        </Button>
+      </div>
       <output className={styles['status']}>
         {proposal && <Outline proposal={proposal} assignments={assignments} />}
       </output>
       {proposal && proposal.pairs.length > 0 && (
-        <Button type="button" busy={isBusy} onClick={() => void assign(proposal)}>
-          {t('spread.assign')}
-        </Button>
+        <div>
+          <Button type="button" busy={isBusy} onClick={() => void assign(proposal)}>
+            {t('spread.assign')}
+          </Button>
+        </div>
       )}
       <p role="alert" className={form['error']}>
         {problem}
@@ -84,8 +89,6 @@ export function SpreadForm({ assignments }: { assignments: ReviewAssignmentsFiel
     </form>
   );
 }
-
-const languageKeys = { fr: 'reviewers.language.fr', en: 'reviewers.language.en' } as const;
 
 interface OutlineProps {
   proposal: Proposal;
@@ -100,9 +103,7 @@ function Outline({ proposal, assignments }: OutlineProps) {
     const found = assignments.applications.find(({ id }) => id === applicationId);
     return found ? [found.number] : [];
   });
-  const unread = unreadLanguages.flatMap((each) =>
-    each === 'fr' || each === 'en' ? [t(languageKeys[each])] : [],
-  );
+  const namesOf = useReadLanguages();
   return (
     <>
       <span>{t('spread.pairs', { count: pairs.length })}</span>{' '}
@@ -110,7 +111,9 @@ function Outline({ proposal, assignments }: OutlineProps) {
         <span>{t('spread.loads', { least: Math.min(...counts), most: Math.max(...counts) })}</span>
       )}{' '}
       {cancelled > 0 && <span>{t('spread.moved', { count: cancelled })}</span>}{' '}
-      {unread.length > 0 && <strong>{t('spread.unread', { languages: unread.join(', ') })}</strong>}{' '}
+      {unreadLanguages.length > 0 && (
+        <strong>{t('spread.unread', { languages: namesOf(unreadLanguages) })}</strong>
+      )}{' '}
       {numbers.length > 0 && <strong>{t('spread.missing', { numbers: numbers.join(', ') })}</strong>}
     </>
   );

@@ -3,8 +3,8 @@ import type { fr } from './fr.ts';
 
 export const en = {
   title: 'Your reviews',
-  progress_one: '{{done}} of {{count}} review given.',
-  progress_other: '{{done}} of {{count}} reviews given.',
+  progress_one: 'Reviews submitted: {{done}} of {{count}}.',
+  progress_other: 'Reviews submitted: {{done}} of {{count}}.',
   empty: 'You have no applications to review.',
   unreachable: 'The site is unavailable right now. Try again in a moment.',
   invitations: {
@@ -17,17 +17,17 @@ export const en = {
     asked: 'Waiting for you to accept or decline',
     accepted: 'In progress',
     declined: 'Declined',
-    done: 'Final score given',
+    done: 'Final score submitted',
     cancelled: 'Withdrawn by the call’s team',
     recused: 'You stepped back',
   },
   row: {
     title: 'Application {{number}}',
     overdue: 'overdue',
-    scored_one: '{{scored}} of {{count}} criterion scored.',
-    scored_other: '{{scored}} of {{count}} criteria scored.',
+    scored_one: 'Criteria scored: {{scored}} of {{count}}.',
+    scored_other: 'Criteria scored: {{scored}} of {{count}}.',
     changed: 'A new version has been sent since you scored it: please confirm your score.',
-    until: 'Due {{instant}}',
+    until: 'Due by {{instant}}',
   },
   review: {
     title: 'Application {{number}}',
@@ -73,6 +73,7 @@ export const en = {
   },
   steps: {
     title: 'Take part or not',
+    back: 'I cannot review this application',
     accept: 'Agree to review',
     decline: 'Decline',
     reason: 'Reason',
@@ -82,10 +83,12 @@ export const en = {
   },
   former: 'Deleted account',
   links: {
+    label: 'Review of the call',
     criteria: 'Criteria',
-    assignments: 'Reviewers and assignment',
+    assignments: 'Reviewers',
     ranking: 'Ranking',
-    call: 'The call',
+    received: 'Applications received',
+    call: 'View the call',
   },
   criteria: {
     title: 'Review criteria',
@@ -102,6 +105,9 @@ export const en = {
     label: { fr: 'Name in French', en: 'Name in English' },
     guidance: { fr: 'Guidance in French (optional)', en: 'Guidance in English (optional)' },
     weight: 'Weight (0: shown, never counted)',
+    weighs: 'Weight: {{weight}}',
+    uncounted: 'No weight, for information',
+    scale: 'From {{min}} to {{max}}, in steps of {{step}}',
     min: 'Minimum',
     max: 'Maximum',
     step: 'Step',
@@ -113,12 +119,13 @@ export const en = {
   reviewers: {
     title: 'Reviewers',
     none: 'No one has been invited to review yet.',
-    load_one: '{{count}} application assigned, {{open}} without a final score.',
-    load_other: '{{count}} applications assigned, {{open}} without a final score.',
+    load_one: 'Final scores: {{done}} of {{count}}',
+    load_other: 'Final scores: {{done}} of {{count}}',
     remove: 'Remove',
     invite: 'Invite a member from the directory',
     change: 'Choose someone else',
     reads: 'Languages they read',
+    languages: 'reads {{languages}}',
     language: { fr: 'French', en: 'English' },
     send: 'Send invitation',
     state: {
@@ -151,6 +158,7 @@ export const en = {
   },
   assignment: {
     application: 'Application {{number}}',
+    none: 'No one yet.',
     asked: 'asked',
     accepted: 'in progress',
     declined: 'declined',
@@ -159,10 +167,10 @@ export const en = {
     recused: 'stepped back',
     overdue: 'overdue',
     reason: 'reason: {{reason}}',
-    cancel: 'Withdraw',
+    cancel: 'Remove',
     conflict: '{{name}} – conflict of interest: {{kind}}',
     add: 'Reviewer for application {{number}}',
-    choose: 'Choose a reviewer',
+    choose: 'Add a reviewer',
     assign: 'Assign',
   },
   conflict: {

@@ -1,9 +1,9 @@
 /** Texts for those who review applications, and for those who have them reviewed. */
 export const fr = {
   title: 'Vos évaluations',
-  progress_one: '{{done}} évaluation rendue sur {{count}}.',
+  progress_one: 'Évaluations rendues\u00a0: {{done}} sur {{count}}.',
   progress_many: 'Évaluations rendues\u00a0: {{done}} sur {{count}} d’attendues.',
-  progress_other: '{{done}} évaluations rendues sur {{count}}.',
+  progress_other: 'Évaluations rendues\u00a0: {{done}} sur {{count}}.',
   empty: 'Aucune candidature ne vous est confiée pour évaluation.',
   unreachable: 'Le site est momentanément indisponible. Réessayez dans un instant.',
   invitations: {
@@ -23,11 +23,11 @@ export const fr = {
   row: {
     title: 'Candidature n°\u00a0{{number}}',
     overdue: 'en retard',
-    scored_one: '{{scored}} critère noté sur {{count}}.',
+    scored_one: 'Critères notés\u00a0: {{scored}} sur {{count}}.',
     scored_many: 'Critères notés\u00a0: {{scored}} sur {{count}} de critères.',
-    scored_other: '{{scored}} critères notés sur {{count}}.',
+    scored_other: 'Critères notés\u00a0: {{scored}} sur {{count}}.',
     changed: 'Une nouvelle version a été envoyée depuis votre note\u00a0: confirmez-la.',
-    until: 'Attendue {{instant}}',
+    until: 'À rendre avant le {{instant}}',
   },
   review: {
     title: 'Candidature n°\u00a0{{number}}',
@@ -75,6 +75,7 @@ export const fr = {
   },
   steps: {
     title: 'Participer ou non',
+    back: 'Je ne peux pas évaluer cette candidature',
     accept: 'Accepter d’évaluer',
     decline: 'Décliner',
     reason: 'Motif',
@@ -84,10 +85,12 @@ export const fr = {
   },
   former: 'Compte supprimé',
   links: {
+    label: 'Évaluation de l’appel',
     criteria: 'Critères',
-    assignments: 'Évaluateurs et attribution',
+    assignments: 'Évaluateurs',
     ranking: 'Classement',
-    call: 'L’appel',
+    received: 'Candidatures reçues',
+    call: 'Voir l’appel',
   },
   criteria: {
     title: 'Critères d’évaluation',
@@ -104,6 +107,9 @@ export const fr = {
     label: { fr: 'Intitulé en français', en: 'Intitulé en anglais' },
     guidance: { fr: 'Consigne en français (facultative)', en: 'Consigne en anglais (facultative)' },
     weight: 'Poids (0\u00a0: affiché, jamais compté)',
+    weighs: 'Poids\u00a0: {{weight}}',
+    uncounted: 'Sans poids, pour information',
+    scale: 'De {{min}} à {{max}}, par pas de {{step}}',
     min: 'Minimum',
     max: 'Maximum',
     step: 'Pas',
@@ -115,14 +121,15 @@ export const fr = {
   reviewers: {
     title: 'Évaluateurs',
     none: 'Personne n’est encore invité à évaluer.',
-    load_one: '{{count}} candidature confiée, dont {{open}} sans note définitive.',
-    load_many: '{{count}} de candidatures confiées, dont {{open}} sans note définitive.',
-    load_other: '{{count}} candidatures confiées, dont {{open}} sans note définitive.',
+    load_one: 'Notes définitives\u00a0: {{done}} sur {{count}}',
+    load_many: 'Notes définitives\u00a0: {{done}} sur {{count}} de candidatures',
+    load_other: 'Notes définitives\u00a0: {{done}} sur {{count}}',
     remove: 'Retirer',
     invite: 'Inviter un membre de l’annuaire',
     change: 'Choisir une autre personne',
     reads: 'Langues lues',
-    language: { fr: 'Français', en: 'Anglais' },
+    languages: 'lit\u00a0: {{languages}}',
+    language: { fr: 'français', en: 'anglais' },
     send: 'Envoyer l’invitation',
     state: {
       invited: 'Invitation envoyée',
@@ -156,6 +163,7 @@ export const fr = {
   },
   assignment: {
     application: 'Candidature n°\u00a0{{number}}',
+    none: 'Personne encore.',
     asked: 'sollicité',
     accepted: 'en cours',
     declined: 'a décliné',
@@ -164,10 +172,10 @@ export const fr = {
     recused: 's’est récusé',
     overdue: 'en retard',
     reason: 'motif\u00a0: {{reason}}',
-    cancel: 'Reprendre',
+    cancel: 'Retirer',
     conflict: '{{name}} – conflit d’intérêts\u00a0: {{kind}}',
     add: 'Évaluateur pour la candidature n°\u00a0{{number}}',
-    choose: 'Choisir un évaluateur',
+    choose: 'Ajouter un évaluateur',
     assign: 'Attribuer',
   },
   conflict: {

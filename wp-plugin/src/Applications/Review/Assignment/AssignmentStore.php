@@ -34,6 +34,12 @@ final readonly class AssignmentStore
     }
 
     /** @return list<Assignment> */
+    public function ofSubmission(int $submissionId): array
+    {
+        return $this->read('assignment.submission_id = %d', $submissionId);
+    }
+
+    /** @return list<Assignment> */
     public function ofUser(int $userId): array
     {
         return $userId === 0 ? [] : $this->read('assignment.user_id = %d', $userId);

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Applications\Review\Assignment;
 
 use Passerelle\Applications\Handling\HandlerRights;
+use Passerelle\Applications\Handling\Listing\ListedApplicants;
 use Passerelle\Applications\Review\Plan\PlanStore;
 use Passerelle\Applications\Review\ReviewedApplication;
 use Passerelle\Applications\Review\Reviewers\Reviewer;
@@ -23,7 +24,7 @@ final readonly class ListedAssignments
         private PlanStore $plans,
         private ReadRound $rounds,
         private ReviewerStore $reviewers,
-        private ApplicationCountries $countries,
+        private ListedApplicants $applicants,
         private Clock $clock,
     ) {
     }
@@ -41,7 +42,7 @@ final readonly class ListedAssignments
         cache_users(array_map(static fn (Reviewer $each): int => $each->userId, $reviewers));
         $bySubmission = $round->bySubmission();
         $own = self::openOf($viewer, $round);
-        $countries = $this->countries->of($round->applications);
+        $applicants = $this->applicants->of(array_keys($round->applications));
 
         return [
             'applications' => array_values(array_map(fn (ReviewedApplication $each): array => [
@@ -50,7 +51,8 @@ final readonly class ListedAssignments
                     $bySubmission[$each->submissionId] ?? [],
                 ),
                 'conflicts' => self::conflicts($round->conflicts[$each->id] ?? []),
-                'country' => $countries[$each->submissionId] === '' ? null : $countries[$each->submissionId],
+                'applicant' => $applicants[$each->submissionId]->name ?? '',
+                'country' => ($applicants[$each->submissionId]->country ?? '') ?: null,
                 'id' => $each->id,
                 'language' => $each->language,
                 'number' => $each->number,

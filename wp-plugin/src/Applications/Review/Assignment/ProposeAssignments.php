@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Applications\Review\Assignment;
 
+use Passerelle\Applications\Handling\Listing\ListedApplicants;
 use Passerelle\Applications\Review\ReviewedApplication;
 use Passerelle\Applications\Review\Reviewers\Reviewer;
 use Passerelle\Kernel\Composition\Limit;
@@ -14,7 +15,7 @@ use Passerelle\Kernel\FieldError;
 final readonly class ProposeAssignments
 {
     /** @param int $max reviewers of one application */
-    public function __construct(private ApplicationCountries $countries, #[Limit('review', 'perApplication')] private int $max)
+    public function __construct(private ListedApplicants $applicants, #[Limit('review', 'perApplication')] private int $max)
     {
     }
 
@@ -75,7 +76,7 @@ final readonly class ProposeAssignments
     /** @return list<AssignableApplication> */
     private function assignable(Round $round): array
     {
-        $countries = $this->countries->of($round->applications);
+        $applicants = $this->applicants->of(array_keys($round->applications));
         $existing = $round->bySubmission();
         $assignable = [];
         foreach ($round->applications as $submissionId => $each) {
@@ -92,7 +93,7 @@ final readonly class ProposeAssignments
             $assignable[] = new AssignableApplication(
                 $each->id,
                 $each->language,
-                $countries[$submissionId] ?? '',
+                $applicants[$submissionId]->country ?? '',
                 '',
                 [...$unwilling, ...$conflicted],
                 array_values(array_diff($fixed, $conflicted)),

@@ -85,6 +85,7 @@ final readonly class AssignmentTypes implements Registration
             ['fields' => Type::fields(['kind' => 'PasserelleConflictKind!', 'name' => 'String', 'reason' => 'String', 'userId' => 'Int!'])],
         );
         register_graphql_object_type('PasserelleAssignableApplication', ['fields' => Type::fields([
+            'applicant' => 'String!',
             'assignments' => Type::listOf('PasserelleReviewAssignment'),
             'conflicts' => Type::listOf('PasserelleReviewConflict'),
             'country' => 'String',

@@ -32,6 +32,7 @@ final readonly class RankingTypes implements Registration
             'description' => 'Averages are ten-thousandths of the scale. `tieBreaker`: what put it after the one before it with the same total:'
                 . ' id of a criterion, "draw" or "tied". `uncounted`: reviews that ended by a recusal or a conflict.',
             'fields' => Type::fields([
+                'applicant' => 'String!',
                 'averages' => Type::listOf('PasserelleCriterionAverage'),
                 'id' => 'Int!',
                 'number' => 'String!',

@@ -8,7 +8,9 @@ use Passerelle\Applications\Review\Assignment\Assignment;
 use Passerelle\Applications\Review\Assignment\AssignmentState;
 use Passerelle\Applications\Review\Assignment\AssignmentStore;
 use Passerelle\Applications\Review\Conflicts\FindConflicts;
+use Passerelle\Applications\Review\ReviewedApplication;
 use Passerelle\Applications\Review\ReviewedApplications;
+use Passerelle\Applications\Review\Scoring\Score;
 use Passerelle\Applications\Review\Scoring\ScoreStore;
 use Passerelle\Applications\Stage;
 use Passerelle\Content\Record;
@@ -26,8 +28,24 @@ final readonly class CountedScores
 
     public function of(Record $call, Stage $stage): ScoredStage
     {
-        $applications = $this->applications->ofStage($stage);
-        $assignments = array_filter($this->assignments->ofStage($stage), static fn (Assignment $each): bool => isset($applications[$each->submissionId]));
+        return $this->scored($call, $this->applications->ofStage($stage), $this->assignments->ofStage($stage));
+    }
+
+    /** @return list<Score> */
+    public function ofApplication(Record $call, ReviewedApplication $application): array
+    {
+        $scored = $this->scored($call, [$application->submissionId => $application], $this->assignments->ofSubmission($application->submissionId));
+
+        return $scored->byApplication()[$application->id];
+    }
+
+    /**
+     * @param array<int, ReviewedApplication> $applications by submission
+     * @param list<Assignment> $all
+     */
+    private function scored(Record $call, array $applications, array $all): ScoredStage
+    {
+        $assignments = array_filter($all, static fn (Assignment $each): bool => isset($applications[$each->submissionId]));
         $done = array_filter($assignments, static fn (Assignment $each): bool => $each->state === AssignmentState::Done);
         $people = array_values(array_unique(array_diff(array_map(static fn (Assignment $each): int => $each->userId, $done), [0])));
         $conflicts = $this->conflicts->between($applications, $people, $call);

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Applications\Review\Ranking;
 
 use Passerelle\Applications\Handling\HandlerRights;
+use Passerelle\Applications\Handling\Listing\ListedApplicants;
 use Passerelle\Applications\Review\Assignment\ReadRound;
 use Passerelle\Applications\Review\Plan\Criterion;
 use Passerelle\Applications\Review\Plan\PlanStore;
@@ -27,6 +28,7 @@ final readonly class ReadRanking
         private PlanStore $plans,
         private CountedScores $counted,
         private ReadRound $rounds,
+        private ListedApplicants $applicants,
         #[Limit('review', 'weight')] private int $maxWeight,
     ) {
     }
@@ -64,10 +66,12 @@ final readonly class ReadRanking
     {
         $submissions = array_flip(array_map(static fn (ReviewedApplication $each): int => $each->id, $this->rounds->withoutOwn($viewer, $scored->applications)));
         $numbers = $scored->numbers();
+        $applicants = $this->applicants->of(array_values($submissions));
         $ranked = (new Ranking($stored->plan, $weights, $stored->drawSeed))->of($scored->byApplication(), $numbers);
 
         return array_values(array_map(static fn (RankedApplication $each): array => [
             ...self::row($each, $numbers[$each->id]),
+            'applicant' => $applicants[$submissions[$each->id]]->name ?? '',
             'open' => $scored->open($submissions[$each->id]),
             'uncounted' => $scored->uncounted[$submissions[$each->id]] ?? 0,
         ], array_filter($ranked, static fn (RankedApplication $each): bool => isset($submissions[$each->id]))));

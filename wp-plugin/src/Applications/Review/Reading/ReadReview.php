@@ -6,6 +6,7 @@ namespace Passerelle\Applications\Review\Reading;
 
 use Passerelle\Applications\Review\AssignedReview;
 use Passerelle\Applications\Review\Plan\Criterion;
+use Passerelle\Applications\Review\Ranking\CountedScores;
 use Passerelle\Applications\Review\ReviewerAccess;
 use Passerelle\Applications\Review\Scoring\ReviewAction;
 use Passerelle\Applications\Review\Scoring\Score;
@@ -18,8 +19,13 @@ use Passerelle\Rights\Viewer;
 /** Applications for those who review them. Nothing here depends on what others have scored before the person has given their own final score. */
 final readonly class ReadReview
 {
-    public function __construct(private ReviewerAccess $access, private ScoreStore $scores, private SentApplication $sent, private Clock $clock)
-    {
+    public function __construct(
+        private ReviewerAccess $access,
+        private ScoreStore $scores,
+        private CountedScores $counted,
+        private SentApplication $sent,
+        private Clock $clock,
+    ) {
     }
 
     /**
@@ -71,10 +77,11 @@ final readonly class ReadReview
         ];
     }
 
-    /** @return list<array<string, mixed>> final scores of others, without their names */
+    /** @return list<array<string, mixed>> final scores of others that count, without their names */
     private function others(AssignedReview $review): array
     {
-        $others = array_filter($this->scores->countedOf($review->application->submissionId), static fn (Score $each): bool => $each->assignmentId !== $review->assignment->id);
+        $own = $review->assignment->id;
+        $others = array_filter($this->counted->ofApplication($review->call, $review->application), static fn (Score $each): bool => $each->assignmentId !== $own);
 
         return array_values(array_map(self::score(...), $others));
     }

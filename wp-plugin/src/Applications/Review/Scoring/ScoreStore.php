@@ -35,14 +35,6 @@ final readonly class ScoreStore
         return array_column($scores, null, 'assignmentId');
     }
 
-    /** @return list<Score> final ones that count, of one submission */
-    public function countedOf(int $submissionId): array
-    {
-        $done = AssignmentState::Done->value;
-
-        return $this->read("score.final_at IS NOT NULL AND assignment.state = '{$done}' AND assignment.submission_id = %d", $submissionId);
-    }
-
     /** @throws DomainError stale_version */
     public function save(Score $before, ScoreRequest $score): void
     {

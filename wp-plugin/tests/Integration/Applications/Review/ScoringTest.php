@@ -138,8 +138,11 @@ final class ScoringTest extends ReviewTestCase
     {
         $this->score($this->nour, $this->review);
         self::assertSame(1, $this->row()['scores']);
+        $other = $this->assigned($this->paul);
+        self::assertCount(1, (array) $this->score($this->paul, $other)['others']);
         $this->structure([[$this->applicant, 'owner', 'member'], [$this->nour, 'member', 'member']]);
-        self::assertSame([null, 0, 1], [$this->row()['total'], $this->row()['scores'], $this->row()['uncounted']]);
+        self::assertSame([1, 1], [$this->row()['scores'], $this->row()['uncounted']]);
+        self::assertSame([], $this->review($this->paul, $other)['others']);
         self::assertSame(['not_found'], $this->refusals(fn () => $this->review($this->nour, $this->review)));
     }
 
