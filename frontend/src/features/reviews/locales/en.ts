@@ -157,7 +157,6 @@ export const en = {
     missing: 'More reviewers needed for: {{numbers}}.',
   },
   assignment: {
-    application: 'Application {{number}}',
     none: 'No one yet.',
     asked: 'asked',
     accepted: 'in progress',

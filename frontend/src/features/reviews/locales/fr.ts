@@ -162,7 +162,6 @@ export const fr = {
     missing: 'Il manque des évaluateurs à\u00a0: {{numbers}}.',
   },
   assignment: {
-    application: 'Candidature n°\u00a0{{number}}',
     none: 'Personne encore.',
     asked: 'sollicité',
     accepted: 'en cours',

@@ -59,9 +59,14 @@ export function Component() {
       isList
       title={t('title', { title: list.title })}
       action={
-        <RouteLink to="editCall" parameters={{ id }} className={styles['call']}>
-          {t('call')}
-        </RouteLink>
+        <p className={styles['links']}>
+          <RouteLink to="ownReviews" suffix={`?call=${id}`} className={styles['call']}>
+            {t('reviews')}
+          </RouteLink>
+          <RouteLink to="editCall" parameters={{ id }} className={styles['call']}>
+            {t('call')}
+          </RouteLink>
+        </p>
       }
     >
       <ListFilters

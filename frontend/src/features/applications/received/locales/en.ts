@@ -4,6 +4,7 @@ import type { fr } from './fr.ts';
 /** Texts of the screens on which those who run a call read its applications. */
 export const en = {
   title: 'Applications received: {{title}}',
+  reviews: 'Review',
   call: 'Edit the call',
   filters: 'Search and filter',
   search: 'Search names and answers',

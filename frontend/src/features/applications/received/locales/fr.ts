@@ -1,6 +1,7 @@
 /** Texts of the screens on which those who run a call read its applications. */
 export const fr = {
   title: 'Candidatures reçues\u00a0: {{title}}',
+  reviews: 'Évaluation',
   call: 'Modifier l’appel',
   filters: 'Rechercher et filtrer',
   search: 'Rechercher un nom ou une réponse',
