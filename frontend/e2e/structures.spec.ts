@@ -53,7 +53,7 @@ const words = {
     accepted: /is now part of the structure/,
     guest: 'Guest',
     saveRole: /^Save role/,
-    roleSaved: /’s role has changed/,
+    roleSaved: /’s role has been changed/,
     isGuest: 'Guest, without editing rights',
     leave: /^Leave /,
     confirmLeave: 'Leave structure',
