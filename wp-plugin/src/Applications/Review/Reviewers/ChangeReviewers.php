@@ -12,6 +12,7 @@ use Passerelle\Applications\Stage;
 use Passerelle\Calls\Notices\CallPeople;
 use Passerelle\Content\Record;
 use Passerelle\Directory\PublicProfiles;
+use Passerelle\Kernel\Composition\Limit;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\FieldError;
 use Passerelle\Kernel\Transaction;
@@ -29,6 +30,8 @@ final readonly class ChangeReviewers
         private AccountOfProfile $accounts,
         private ReviewNotices $notices,
         private Transaction $transaction,
+        #[Limit('review', 'reviewers')] private int $maxReviewers,
+        #[Limit('review', 'countries')] private int $maxCountries,
     ) {
     }
 
@@ -38,7 +41,7 @@ final readonly class ChangeReviewers
         $call = $this->rights->call($viewer, $request->callId);
         $userId = $request->memberId === null ? $request->userId ?? 0 : ($this->accounts)($request->memberId);
         $this->transaction->run(function () use ($viewer, $call, $userId, $request): void {
-            $problems = [...$this->problems($call, $userId), ...self::describing($call, $request)];
+            $problems = [...$this->problems($call, $userId), ...$this->describing($call, $request)];
             if ($problems !== []) {
                 throw DomainError::invalid($problems);
             }
@@ -74,18 +77,22 @@ final readonly class ChangeReviewers
             in_array($userId, CallPeople::editors($call), true) && !$plan->managersReview => 'manager_not_reviewer',
             default => null,
         };
+        if ($code !== null) {
+            return [new FieldError('userId', $code)];
+        }
+        $active = array_filter($this->store->ofCall($call->groupId), static fn (Reviewer $each): bool => $each->state->isActive());
 
-        return $code === null ? [] : [new FieldError('userId', $code)];
+        return count($active) < $this->maxReviewers ? [] : [new FieldError('userId', 'too_many_rows', ['max' => $this->maxReviewers])];
     }
 
     /** @return list<FieldError> */
-    private static function describing(Record $call, ReviewerRequest $request): array
+    private function describing(Record $call, ReviewerRequest $request): array
     {
         $known = array_column(InternalCall::languages($call), 'value');
 
         return array_values(array_filter([
             $request->languages === [] || array_diff($request->languages, $known) !== [] ? new FieldError('languages', 'invalid_choice') : null,
-            count($request->countries) > 60 || array_filter($request->countries, static fn (string $code): bool => preg_match('/^[A-Z]{2}$/D', $code) !== 1) !== []
+            count($request->countries) > $this->maxCountries || array_filter($request->countries, static fn (string $code): bool => preg_match('/^[A-Z]{2}$/D', $code) !== 1) !== []
                 ? new FieldError('countries', 'unknown_country')
                 : null,
         ]));

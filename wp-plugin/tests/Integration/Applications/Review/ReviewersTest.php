@@ -63,6 +63,16 @@ final class ReviewersTest extends ReviewTestCase
         self::assertSame(['countries: unknown_country'], $this->refusals(fn () => $this->invite($this->nour, ['fr'], ['senegal'])));
     }
 
+    public function testTheNumberOfReviewersIsLimitedWithoutThoseWhoLeft(): void
+    {
+        $rows = array_map(fn (int $number): string => "({$this->call->groupId}, {$number}, 'accepted', 'fr', 1, '2027-01-01 00:00:00')", range(1_000_001, 1_000_200));
+        $this->db->execute("INSERT INTO {$this->db->table('reviewers')} (call_group, user_id, state, languages, invited_by, invited_at) VALUES " . implode(', ', $rows));
+        self::assertSame(['userId: too_many_rows'], $this->refusals(fn () => $this->invite($this->nour)));
+        $this->db->execute("UPDATE {$this->db->table('reviewers')} SET state = 'removed' WHERE user_id = %d", 1_000_001);
+        $this->invite($this->nour);
+        self::assertSame(['userId: too_many_rows'], $this->refusals(fn () => $this->invite($this->paul)));
+    }
+
     #[DataProvider('strangers')]
     public function testOthersNeitherInviteNorRemoveNorSeeThem(string $who): void
     {
