@@ -343,6 +343,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
             'Passerelle\\Applications\\Review\\Reading\\ReadReview' => 'getReadReviewService',
             'Passerelle\\Applications\\Review\\Reading\\ReviewedFiles' => 'getReviewedFilesService',
             'Passerelle\\Applications\\Review\\Reading\\SentApplication' => 'getSentApplicationService',
+            'Passerelle\\Applications\\Review\\Reading\\WaitingReviews' => 'getWaitingReviewsService',
             'Passerelle\\Applications\\Review\\RemindReviewers' => 'getRemindReviewersService',
             'Passerelle\\Applications\\Review\\ReminderLimits' => 'getReminderLimitsService',
             'Passerelle\\Applications\\Review\\ReviewMail' => 'getReviewMailService',
@@ -1108,7 +1109,6 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
             'Passerelle\\Catalogue\\Candidates' => 'Passerelle\\Catalogue\\IndexCandidates',
             'Passerelle\\Catalogue\\Catalogue' => 'Passerelle\\Catalogue\\DatabaseCatalogue',
             'Passerelle\\Catalogue\\Finders' => 'Passerelle\\Catalogue\\IndexFinders',
-            'Passerelle\\Catalogue\\Recommendations\\Waiting\\WaitingSource' => 'Passerelle\\Applications\\Completions\\WaitingCompletions',
             'Passerelle\\Content\\Actions\\OwnerRule' => 'Passerelle\\Structures\\Memberships\\ProfileRule',
             'Passerelle\\Content\\Actions\\SaveGuard' => 'Passerelle\\Content\\Locks\\RecordLocks',
             'Passerelle\\Content\\AttachableFiles' => 'Passerelle\\Files\\FileUses',
@@ -3013,6 +3013,11 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
         return $container->services['Passerelle\\Applications\\Review\\Reading\\SentApplication'] = new \Passerelle\Applications\Review\Reading\SentApplication(($container->services['Passerelle\\Applications\\Sending\\SnapshotStore'] ?? self::getSnapshotStoreService($container)), ($container->services['Passerelle\\Applications\\Forms\\Storage\\FormStore'] ?? self::getFormStoreService($container)), ($container->services['Passerelle\\Applications\\Forms\\Reading\\FormReader'] ?? self::getFormReaderService($container)));
     }
 
+    protected static function getWaitingReviewsService($container)
+    {
+        return $container->services['Passerelle\\Applications\\Review\\Reading\\WaitingReviews'] = new \Passerelle\Applications\Review\Reading\WaitingReviews(($container->services['Passerelle\\Applications\\Review\\Reviewers\\ReviewerStore'] ?? self::getReviewerStoreService($container)), ($container->services['Passerelle\\Applications\\Review\\ReviewerAccess'] ?? self::getReviewerAccessService($container)), ($container->services['Passerelle\\Applications\\InternalCalls'] ?? self::getInternalCallsService($container)), ($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)));
+    }
+
     protected static function getRemindReviewersService($container)
     {
         return $container->services['Passerelle\\Applications\\Review\\RemindReviewers'] = new \Passerelle\Applications\Review\RemindReviewers(($container->services['Passerelle\\Applications\\Review\\Assignment\\AssignmentStore'] ?? self::getAssignmentStoreService($container)), ($container->services['Passerelle\\Applications\\Review\\ReviewedApplications'] ?? self::getReviewedApplicationsService($container)), ($container->services['Passerelle\\Applications\\Review\\Reviewers\\ReviewerStore'] ?? self::getReviewerStoreService($container)), ($container->services['Passerelle\\Applications\\InternalCalls'] ?? self::getInternalCallsService($container)), ($container->services['Passerelle\\Applications\\Review\\ReviewNotices'] ?? self::getReviewNoticesService($container)), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Applications\\Review\\ReminderLimits'] ?? self::getReminderLimitsService($container)));
@@ -4140,7 +4145,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
 
     protected static function getListWaitingService($container)
     {
-        return $container->services['Passerelle\\Catalogue\\Recommendations\\Waiting\\ListWaiting'] = new \Passerelle\Catalogue\Recommendations\Waiting\ListWaiting(($container->services['Passerelle\\Content\\OwnRecords\\OwnPosts'] ?? self::getOwnPostsService($container)), ($container->services['Passerelle\\Structures\\Memberships\\OwnStructures'] ?? self::getOwnStructuresService($container)), ($container->services['Passerelle\\Favourites\\ListFavourites'] ?? self::getListFavouritesService($container)), ($container->services['Passerelle\\Content\\RecordPaths'] ?? self::getRecordPathsService($container)), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()), ($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)), [($container->services['Passerelle\\Applications\\Completions\\WaitingCompletions'] ?? self::getWaitingCompletionsService($container))]);
+        return $container->services['Passerelle\\Catalogue\\Recommendations\\Waiting\\ListWaiting'] = new \Passerelle\Catalogue\Recommendations\Waiting\ListWaiting(($container->services['Passerelle\\Content\\OwnRecords\\OwnPosts'] ?? self::getOwnPostsService($container)), ($container->services['Passerelle\\Structures\\Memberships\\OwnStructures'] ?? self::getOwnStructuresService($container)), ($container->services['Passerelle\\Favourites\\ListFavourites'] ?? self::getListFavouritesService($container)), ($container->services['Passerelle\\Content\\RecordPaths'] ?? self::getRecordPathsService($container)), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()), ($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)), [($container->services['Passerelle\\Applications\\Completions\\WaitingCompletions'] ?? self::getWaitingCompletionsService($container)), ($container->services['Passerelle\\Applications\\Review\\Reading\\WaitingReviews'] ?? self::getWaitingReviewsService($container))]);
     }
 
     protected static function getNextStepsService($container)

@@ -1115,6 +1115,7 @@ export type PasserelleWaitingKind =
   | 'ownership'
   | 'refused'
   | 'request'
+  | 'review'
   | 'to_edit';
 
 export type PasserelleWeekday =

@@ -12,6 +12,7 @@ type Item = Waiting['items'][number];
 
 const kindKeys = {
   completion: 'forYou.waiting_COMPLETION',
+  review: 'forYou.waiting_REVIEW',
   to_edit: 'forYou.waiting_TO_EDIT',
   refused: 'forYou.waiting_REFUSED',
   ownership: 'forYou.waiting_OWNERSHIP',

@@ -32,6 +32,7 @@ export const en = {
     empty: 'Nothing new for you today.',
     waitingTitle: 'To do',
     waiting_COMPLETION: 'Application to complete by {{date}}:',
+    waiting_REVIEW: 'Applications to review:',
     waiting_TO_EDIT: 'A reviewer asked for changes to:',
     waiting_REFUSED: 'Rejected on {{date}}:',
     waiting_OWNERSHIP: 'You’ve been offered ownership of:',

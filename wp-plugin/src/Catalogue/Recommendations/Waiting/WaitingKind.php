@@ -9,6 +9,8 @@ enum WaitingKind: string
 {
     /** Something is asked of an application after it was sent: id of the application. */
     case Completion = 'completion';
+    /** Applications to a call are to be reviewed, or the person is asked whether they review them: id of the call. */
+    case Review = 'review';
     /** A validator sent a record back with a comment. */
     case ToEdit = 'to_edit';
     /** A validator refused a record not long ago. */

@@ -4,9 +4,13 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Applications\Review;
 
+use Passerelle\Applications\Review\Reading\WaitingReviews;
 use Passerelle\Applications\Review\Reviewers\AnswerReviewing;
 use Passerelle\Applications\Review\Reviewers\ChangeReviewers;
+use Passerelle\Catalogue\Recommendations\Waiting\WaitingItem;
+use Passerelle\Catalogue\Recommendations\Waiting\WaitingKind;
 use Passerelle\Content\Model\ContentType;
+use Passerelle\Languages\Lang;
 use Passerelle\Rights\Viewer;
 use PHPUnit\Framework\Attributes\DataProvider;
 
@@ -71,6 +75,26 @@ final class ReviewersTest extends ReviewTestCase
         $this->db->execute("UPDATE {$this->db->table('reviewers')} SET state = 'removed' WHERE user_id = %d", 1_000_001);
         $this->invite($this->nour);
         self::assertSame(['userId: too_many_rows'], $this->refusals(fn () => $this->invite($this->paul)));
+    }
+
+    public function testWhatWaitsForAReviewerNamesTheCall(): void
+    {
+        $waiting = fn (Viewer $viewer): array => array_map(
+            static fn (WaitingItem $each): array => [$each->kind, $each->id, $each->title, $each->at?->format('c'), $each->path],
+            $this->plugin->get(WaitingReviews::class)->of($viewer, Lang::French),
+        );
+        $path = '/tableau-de-bord/vos-evaluations/';
+        self::assertSame([], $waiting($this->nour));
+        $this->invite($this->nour);
+        self::assertSame([[WaitingKind::Review, $this->call->id, $this->call->title, null, $path]], $waiting($this->nour));
+        ($this->plugin->get(AnswerReviewing::class))($this->nour, $this->reviewerId($this->nour), true);
+        self::assertSame([], $waiting($this->nour), 'Nothing is assigned yet.');
+        $this->savePlan();
+        $this->assign([self::pair($this->id, $this->nour)], scoreBy: '2027-02-20T10:00:00Z');
+        self::assertSame([[WaitingKind::Review, $this->call->id, $this->call->title, '2027-02-20T10:00:00+00:00', $path]], $waiting($this->nour));
+        self::assertSame([], $waiting($this->paul));
+        $this->score($this->nour, $this->assignmentId($this->nour, $this->id));
+        self::assertSame([], $waiting($this->nour));
     }
 
     #[DataProvider('strangers')]
