@@ -19,6 +19,7 @@ const quick: Family[] = ['call', 'event', 'directory'];
 
 export function Header() {
   const { t } = useTranslation();
+  const { t: frame } = useTranslation('publicFrame');
   const { language } = useSite();
   return (
     <>
@@ -26,7 +27,7 @@ export function Header() {
         <EnvironmentLabel />
         <div className={styles['bar']}>
           <Logo />
-          <nav className={styles['wide']} aria-label={t('frame.mainNavigation')}>
+          <nav className={styles['wide']} aria-label={frame('mainNavigation')}>
             <Families />
           </nav>
           <div className={styles['tools']}>
@@ -39,11 +40,11 @@ export function Header() {
           </div>
         </div>
       </header>
-      <nav className={styles['thumb']} aria-label={t('frame.quickNavigation')}>
+      <nav className={styles['thumb']} aria-label={frame('quickNavigation')}>
         <details className={styles['menu']}>
           <summary>
             <Icon name="menu" />
-            {t('frame.menu')}
+            {frame('menu')}
           </summary>
           <div className={styles['panel']}>
             <Families />

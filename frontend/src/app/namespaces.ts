@@ -13,6 +13,7 @@ export const publicFrame = [
   'footer',
   'newsletter',
   'onboarding',
+  'publicFrame',
   'signUpInvite',
   'suggestions',
 ] as const;
