@@ -156,6 +156,13 @@ export const manifest: OperationManifest = {
     document:
       "mutation BeginApplication($answerLanguage:String$callId:Int!$onBehalfOf:Int){passerelleBeginApplication(answerLanguage:$answerLanguage callId:$callId onBehalfOf:$onBehalfOf){...ApplicationFields __typename}}fragment ApplicationFields on PasserelleApplication{actions answers askedQuestions applicantName begunAt callId callState callTitle changedAt changes{effect id path __typename}closesAt completion{askedAt isOver questions reason text until __typename}coWriters{...CoWriterFields __typename}eligibility{criterion decidedAt reason text __typename}files{bytes id name state type __typename}form formNumber id invites isLapsed language letterQuestions{deadline mayAsk questionId __typename}letters{answeredAt askedAt delivery email files{bytes id name state type __typename}id language mayChange name openedAt questionId state text __typename}minutes missing{code params{name value __typename}path __typename}number origins{id origin __typename}profile{name value __typename}removalAt receipts{number sentAt sha256 __typename}role sentAt sentNumber state structureName trialUntil version withdrawnAt zone __typename}fragment CoWriterFields on PasserelleCoWriter{actions answeredAt email expiresAt id isSelf name role state __typename}",
   },
+  'bd7d5c511a39f464': {
+    name: 'BeginExport',
+    kind: 'mutation',
+    public: false,
+    document:
+      "mutation BeginExport($asked:Boolean$callId:Int!$country:String$format:PasserelleExportKind!$kind:PasserelleApplicantKind$language:PasserelleLanguage$search:String$since:String$sort:PasserelleApplicationSort$state:PasserelleSubmissionState$withdrawn:Boolean){passerelleBeginExport(asked:$asked callId:$callId country:$country format:$format kind:$kind language:$language search:$search since:$since sort:$sort state:$state withdrawn:$withdrawn){callTitle criteria items pass questions zone __typename}}",
+  },
   '1028c09452b81bef': {
     name: 'BeginTrial',
     kind: 'mutation',
@@ -512,6 +519,20 @@ export const manifest: OperationManifest = {
     public: false,
     document:
       "query EventDraft($id:Int!){passerelleEventDraft(id:$id){...EventDraftFields proposal{...ProposalFields __typename}proposed{...EventValues __typename}__typename}}fragment EventDraftFields on PasserelleEventDraft{id databaseId groupId version versions{fr en __typename}status allowedActions path moderation{status date moderator comment rejectionReason field __typename}waiting{usualDays __typename}translations{fr en __typename}...EventValues __typename}fragment EventValues on PasserelleEventDraft{accessibility address audience capacity countryIds coverImageId description documentIds endsAt language links{network url __typename}mode onlineUrl organiserId place price recurrence{byDay except frequency interval until __typename}sectorIds slug startsAt summary timing title zone files{id mime name size __typename}__typename}fragment ProposalFields on PasserelleProposal{status date fields __typename}",
+  },
+  '4943347a05220d74': {
+    name: 'ExportReviews',
+    kind: 'query',
+    public: false,
+    document:
+      "query ExportReviews($items:String!$pass:String!){passerelleExportReviews(items:$items pass:$pass){read rows __typename}}",
+  },
+  '03f40bc29ccf5e9b': {
+    name: 'ExportRows',
+    kind: 'query',
+    public: false,
+    document:
+      "query ExportRows($items:String!$pass:String!){passerelleExportRows(items:$items pass:$pass){read rows __typename}}",
   },
   '0f9f942838c7b8fb': {
     name: 'FavouriteCalendar',

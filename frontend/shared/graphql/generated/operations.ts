@@ -360,6 +360,11 @@ export type PasserelleEventInput = {
   zone?: string | null | undefined;
 };
 
+export type PasserelleExportKind =
+  | 'csv'
+  | 'xlsx'
+  | 'zip';
+
 export type PasserelleFaqRowInput = {
   answer?: string | null | undefined;
   question?: string | null | undefined;
@@ -1319,6 +1324,23 @@ export type BeginApplicationMutationVariables = Exact<{
 
 export type BeginApplicationMutation = { passerelleBeginApplication: { actions: Array<PasserelleApplicationAction>, answers: string, askedQuestions: string | null, applicantName: string | null, begunAt: string, callId: number, callState: PasserelleCallState, callTitle: string, changedAt: string, closesAt: string | null, form: string, formNumber: number, id: number, invites: boolean, isLapsed: boolean, language: string, minutes: number, number: string | null, removalAt: string | null, role: PasserelleWriterRole, sentAt: string | null, sentNumber: number, state: PasserelleSubmissionState, structureName: string | null, trialUntil: string | null, version: number, withdrawnAt: string | null, zone: string | null, changes: Array<{ effect: PasserelleFormEffect, id: string, path: string }>, completion: { askedAt: string, isOver: boolean, questions: Array<string>, reason: PasserelleCompletionReason, text: string, until: string } | null, coWriters: Array<{ actions: Array<PasserelleCoWriterAction>, answeredAt: string | null, email: string | null, expiresAt: string | null, id: number, isSelf: boolean, name: string | null, role: PasserelleCoWriterRole, state: PasserelleCoWriterState }>, eligibility: { criterion: string, decidedAt: string, reason: PasserelleIneligibilityReason | null, text: string } | null, files: Array<{ bytes: number, id: number, name: string, state: PasserelleFileState, type: string }>, letterQuestions: Array<{ deadline: string | null, mayAsk: boolean, questionId: string }>, letters: Array<{ answeredAt: string | null, askedAt: string, delivery: PasserelleLetterDelivery, email: string | null, id: number, language: string, mayChange: boolean, name: string, openedAt: string | null, questionId: string, state: PasserelleLetterState, text: string | null, files: Array<{ bytes: number, id: number, name: string, state: PasserelleFileState, type: string }> }>, missing: Array<{ code: string, path: string, params: Array<{ name: string, value: string }> }>, origins: Array<{ id: string, origin: PasserelleAnswerOrigins }>, profile: Array<{ name: string, value: string }>, receipts: Array<{ number: number, sentAt: string, sha256: string }> } };
 
+export type BeginExportMutationVariables = Exact<{
+  asked?: boolean | null | undefined;
+  callId: number;
+  country?: string | null | undefined;
+  format: PasserelleExportKind;
+  kind?: PasserelleApplicantKind | null | undefined;
+  language?: PasserelleLanguage | null | undefined;
+  search?: string | null | undefined;
+  since?: string | null | undefined;
+  sort?: PasserelleApplicationSort | null | undefined;
+  state?: PasserelleSubmissionState | null | undefined;
+  withdrawn?: boolean | null | undefined;
+}>;
+
+
+export type BeginExportMutation = { passerelleBeginExport: { callTitle: string, criteria: string, items: string, pass: string, questions: string, zone: string | null } };
+
 export type BeginTrialMutationVariables = Exact<{
   answerLanguage?: string | null | undefined;
   callId: number;
@@ -1420,6 +1442,22 @@ export type EligibilityQueryVariables = Exact<{
 
 
 export type EligibilityQuery = { passerelleEligibility: { applicationId: number | null, applicationsBegun: number, applicationsEach: number, callTitle: string, isBlocked: boolean, languages: Array<string>, minutes: number | null, monthsKept: number, verdict: PasserelleVerdict, zone: string | null, criteria: Array<{ code: PasserelleCriterionCode, verdict: PasserelleVerdict, facts: Array<{ name: string, value: string }> }> } | null };
+
+export type ExportReviewsQueryVariables = Exact<{
+  items: string;
+  pass: string;
+}>;
+
+
+export type ExportReviewsQuery = { passerelleExportReviews: { read: number, rows: string } | null };
+
+export type ExportRowsQueryVariables = Exact<{
+  items: string;
+  pass: string;
+}>;
+
+
+export type ExportRowsQuery = { passerelleExportRows: { read: number, rows: string } | null };
 
 export type HandledApplicationFieldsFragment = { code: string | null, id: number, ok: boolean, state: PasserelleSubmissionState | null, version: number | null };
 
@@ -3016,6 +3054,7 @@ export const AskLetterOperation: Operation<AskLetterMutation, AskLetterMutationV
 export const AskNewPasswordOperation: Operation<AskNewPasswordMutation, AskNewPasswordMutationVariables> = { id: '3b2ca0f34edbcba5', name: 'AskNewPassword' }
 export const AssignReviewsOperation: Operation<AssignReviewsMutation, AssignReviewsMutationVariables> = { id: '35b60e62d0f3c672', name: 'AssignReviews' }
 export const BeginApplicationOperation: Operation<BeginApplicationMutation, BeginApplicationMutationVariables> = { id: '5ff8432c50594b4c', name: 'BeginApplication' }
+export const BeginExportOperation: Operation<BeginExportMutation, BeginExportMutationVariables> = { id: 'bd7d5c511a39f464', name: 'BeginExport' }
 export const BeginTrialOperation: Operation<BeginTrialMutation, BeginTrialMutationVariables> = { id: '1028c09452b81bef', name: 'BeginTrial' }
 export const BlockMemberOperation: Operation<BlockMemberMutation, BlockMemberMutationVariables> = { id: 'cbad0e56f1c4beee', name: 'BlockMember' }
 export const CallOperation: Operation<CallQuery, CallQueryVariables> = { id: '58e8014a539d5eea', name: 'Call' }
@@ -3067,6 +3106,8 @@ export const EndOtherSessionsOperation: Operation<EndOtherSessionsMutation, EndO
 export const EndSessionOperation: Operation<EndSessionMutation, EndSessionMutationVariables> = { id: 'e3d625fe86cc2425', name: 'EndSession' }
 export const EventOperation: Operation<EventQuery, EventQueryVariables> = { id: 'd17abd2726ac8bb5', name: 'Event' }
 export const EventDraftOperation: Operation<EventDraftQuery, EventDraftQueryVariables> = { id: 'db779281a30afc4c', name: 'EventDraft' }
+export const ExportReviewsOperation: Operation<ExportReviewsQuery, ExportReviewsQueryVariables> = { id: '4943347a05220d74', name: 'ExportReviews' }
+export const ExportRowsOperation: Operation<ExportRowsQuery, ExportRowsQueryVariables> = { id: '03f40bc29ccf5e9b', name: 'ExportRows' }
 export const FavouriteCalendarOperation: Operation<FavouriteCalendarQuery, FavouriteCalendarQueryVariables> = { id: '0f9f942838c7b8fb', name: 'FavouriteCalendar' }
 export const FavouriteFeedOperation: Operation<FavouriteFeedQuery, FavouriteFeedQueryVariables> = { id: '4b14b4be259850c3', name: 'FavouriteFeed' }
 export const FavouriteGroupsOperation: Operation<FavouriteGroupsQuery, FavouriteGroupsQueryVariables> = { id: 'be4cfb8d6984dec3', name: 'FavouriteGroups' }

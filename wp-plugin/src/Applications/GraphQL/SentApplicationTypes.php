@@ -22,7 +22,7 @@ use Passerelle\Rights\ViewerFactory;
 final readonly class SentApplicationTypes implements Registration
 {
     /** Arguments of the fields that read the list. */
-    private const FILTER = [
+    public const FILTER = [
         'asked' => 'Boolean',
         'country' => 'String',
         'kind' => 'PasserelleApplicantKind',
@@ -124,7 +124,7 @@ final readonly class SentApplicationTypes implements Registration
     }
 
     /** @param array<string, mixed> $arguments */
-    private static function filter(array $arguments): ListFilter
+    public static function filter(array $arguments): ListFilter
     {
         return new ListFilter(
             SubmissionState::tryFrom(Arguments::text($arguments, 'state')),

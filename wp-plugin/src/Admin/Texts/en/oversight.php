@@ -144,6 +144,7 @@ return [
     'audit.action.account_rights' => 'Account rights changed',
     'audit.action.update_roles' => 'Roles changed',
     'audit.action.mail_send_again' => 'Message sent again',
+    'audit.action.applications_exported' => 'Applications exported',
     'audit.action.application_form_published' => 'Application form published',
     'audit.action.application_invite_writer' => 'Co-writer invited',
     'audit.action.application_set_writer_role' => 'What a co-writer may do changed',

@@ -144,6 +144,7 @@ return [
     'audit.action.account_rights' => 'Nouveaux droits d’un compte',
     'audit.action.update_roles' => 'Changement de rôles',
     'audit.action.mail_send_again' => 'Nouvel envoi d’un message',
+    'audit.action.applications_exported' => 'Candidatures exportées',
     'audit.action.application_form_published' => 'Formulaire de candidature publié',
     'audit.action.application_invite_writer' => 'Co-rédacteur invité',
     'audit.action.application_set_writer_role' => 'Droits d’un co-rédacteur modifiés',
