@@ -53,6 +53,10 @@ export const limits = {
   applications: {
     /** Limit per person: drawing one takes about as long as ten pages. */
     pdfsPerMinute: 10,
+    /** Limit per person: an export reads all applications to a call. */
+    exportsPerMinute: 5,
+    /** Applications that are read at once for a file: this many, and those before them on their way, are in memory. */
+    rowsAtOnce: contentLimits.applicationExports.rowsAtOnce,
     /** Largest file of an application: a larger one is on no receipt. */
     fileBytes: contentLimits.files.applicationBytes,
   },

@@ -78,6 +78,9 @@ export class FakeWordPress {
   file: FileAnswering = () => raw(404, { 'content-type': 'application/json' }, '{"code":"not_found"}');
   archive: HeadersAnswering = () =>
     raw(401, { 'content-type': 'application/json' }, '{"code":"session_expired"}');
+  /** Files of applications that are exported. */
+  exportedFile: FileAnswering = () =>
+    raw(404, { 'content-type': 'application/json' }, '{"code":"not_found"}');
   counts: HeadersAnswering = () => raw(200, { 'content-type': 'application/json' }, '[]');
   /** State of worker, cron and outbox that WordPress reports. */
   outbox: object = {
@@ -130,6 +133,11 @@ export class FakeWordPress {
       const id = Number(file[1]);
       this.requestedFiles.push({ id, headers: request.headers });
       this.file(id, request.headers)(response);
+      return;
+    }
+    const exported = /^\/wp-json\/passerelle\/v1\/application-export-files\/(\d+)$/.exec(request.url ?? '');
+    if (exported) {
+      this.exportedFile(Number(exported[1]), request.headers)(response);
       return;
     }
     if (request.url === '/wp-json/passerelle/v1/my-data') {

@@ -161,6 +161,23 @@ export class WordPress {
   }
 
   /**
+   * A file of an application that is being exported, by the pass of the export. The body must be read or destroyed.
+   * @throws AppError content_system_unavailable
+   */
+  async exportedFile(id: number, pass: string, requestId: string): Promise<UpstreamFile> {
+    try {
+      const { statusCode, headers, body } = await this.#archives.request({
+        method: 'GET',
+        path: `${this.#basePath}/wp-json/passerelle/v1/application-export-files/${id}`,
+        headers: { ...this.#headers(requestId), 'x-passerelle-export': pass },
+      });
+      return { status: statusCode, headers, body };
+    } catch (error) {
+      throw new AppError('content_system_unavailable', { detail: `exported file ${id}`, cause: error });
+    }
+  }
+
+  /**
    * WordPress's counts of security events, as it sends them.
    * @throws AppError content_system_unavailable
    */

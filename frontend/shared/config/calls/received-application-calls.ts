@@ -4,8 +4,13 @@ import {
   ReceivedApplicationOperation,
   SentApplicationsOperation,
   WriteNoteOperation,
+  type PasserelleApplicantKind,
+  type PasserelleApplicationSort,
+  type PasserelleExportKind,
+  type PasserelleSubmissionState,
 } from '../../graphql/generated/operations.ts';
 import { anyMember } from '../rights.ts';
+import { languages } from '../locales.ts';
 import type { CallRow } from './call.ts';
 
 /**
@@ -39,6 +44,47 @@ export const getApplicationNeighbours = {
   who: anyMember,
   operation: ApplicationNeighboursOperation,
   errors: ['not_found'],
+} as const satisfies CallRow;
+
+const formats = ['csv', 'xlsx', 'zip'] as const satisfies readonly PasserelleExportKind[];
+const kinds = ['person', 'structure'] as const satisfies readonly PasserelleApplicantKind[];
+const sorts = [
+  'newest',
+  'oldest',
+  'changed',
+  'name',
+  'country',
+] as const satisfies readonly PasserelleApplicationSort[];
+const states = [
+  'draft',
+  'sent',
+  'eligible',
+  'ineligible',
+] as const satisfies readonly PasserelleSubmissionState[];
+
+/** The filters and the order are those of the list; `locale` is the language of the file. It is streamed, and ends early where something fails. */
+export const exportApplications = {
+  path: '/api/dashboard/reviews/export',
+  method: 'GET',
+  own: true,
+  summary: 'Download the applications to a call that one runs, with their answers and files',
+  who: anyMember,
+  body: {
+    callId: 'integer',
+    format: { oneOf: formats },
+    locale: { oneOf: languages },
+    'asked?': 'boolean',
+    'country?': 'string',
+    'kind?': { oneOf: kinds },
+    'language?': { oneOf: languages },
+    'search?': 'string',
+    'since?': 'string',
+    'sort?': { oneOf: sorts },
+    'state?': { oneOf: states },
+    'withdrawn?': 'boolean',
+  },
+  answer: 'bytes',
+  errors: ['content_system_unavailable', 'forbidden', 'malformed_request', 'not_found', 'rate_limited'],
 } as const satisfies CallRow;
 
 const note = {

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Applications\Export;
 
+use Passerelle\Applications\Forms\Document\Form;
 use Passerelle\Applications\Forms\Document\Question;
 use Passerelle\Applications\Forms\Reading\FormReader;
 use Passerelle\Applications\Forms\Storage\FormStore;
@@ -13,6 +14,7 @@ use Passerelle\Applications\Handling\Listing\ListedRows;
 use Passerelle\Applications\Handling\Listing\ListFilter;
 use Passerelle\Applications\Handling\Reading\ReceivedLetters;
 use Passerelle\Applications\Handling\Reading\SentVersion;
+use Passerelle\Applications\Sending\Snapshot;
 use Passerelle\Applications\Stage;
 use Passerelle\Files\FileState;
 use Passerelle\Files\StoredFiles;
@@ -53,18 +55,22 @@ final readonly class ReadExport
         $read = $this->versions->fitting($numbers, $this->pageBytes);
         $handled = array_flip($this->rows->ids($export->viewer, $stage, new ListFilter()));
         $snapshots = $this->versions->snapshots(array_intersect_key($read, $handled));
-        $forms = [];
+        $listed = array_column($this->rows->rows(array_keys(array_intersect_key($read, $snapshots))), null, 'submission_id');
+        $versions = $this->sentVersions($stage, $snapshots);
         $rows = [];
-        foreach ($this->rows->rows(array_keys(array_intersect_key($read, $snapshots))) as $row) {
-            $snapshot = $snapshots[(int) $row['submission_id']];
-            $form = $snapshot->members()['form'] ?? null;
-            if (is_int($form)) {
-                $document = $forms[$form] ??= $this->forms->version($stage, $form)->document ?? '';
-                $rows[] = $this->row($row, new SentVersion($snapshot, $this->reader->read($document), $document), $form);
+        $bytes = $done = 0;
+        foreach (array_keys($read) as $submissionId) {
+            $row = isset($listed[$submissionId], $versions[$submissionId]) ? $this->row($listed[$submissionId], ...$versions[$submissionId]) : null;
+            $bytes += strlen((string) json_encode($row));
+            // Texts of letters are as long as answers.
+            if ($bytes > $this->pageBytes && $rows !== []) {
+                break;
             }
+            $rows = $row === null ? $rows : [...$rows, $row];
+            $done++;
         }
 
-        return ['rows' => $rows, 'read' => count($read)];
+        return ['rows' => $rows, 'read' => $done];
     }
 
     /**
@@ -95,6 +101,33 @@ final readonly class ReadExport
     }
 
     /**
+     * @param array<int, Snapshot> $snapshots by submission
+     * @return array<int, array{SentVersion, int}> with the number of the form; those whose form is gone are missing
+     */
+    private function sentVersions(Stage $stage, array $snapshots): array
+    {
+        $forms = $versions = [];
+        foreach ($snapshots as $submissionId => $snapshot) {
+            $number = $snapshot->members()['form'] ?? null;
+            $number = is_int($number) ? $number : 0;
+            $forms[$number] ??= $this->form($stage, $number);
+            if ($forms[$number] !== null) {
+                $versions[$submissionId] = [new SentVersion($snapshot, ...$forms[$number]), $number];
+            }
+        }
+
+        return $versions;
+    }
+
+    /** @return array{Form, string}|null with its document */
+    private function form(Stage $stage, int $number): ?array
+    {
+        $document = $this->forms->version($stage, $number)?->document;
+
+        return $document === null ? null : [$this->reader->read($document), $document];
+    }
+
+    /**
      * @param array<string, string|null> $row
      * @return array<string, mixed>
      */
@@ -106,6 +139,7 @@ final readonly class ReadExport
 
         return [
             'id' => (int) $row['application_id'],
+            'submission' => $version->snapshot->submissionId,
             'number' => $row['receipt'],
             'state' => $row['state'],
             'withdrawnAt' => self::instant($row['withdrawn_at']),

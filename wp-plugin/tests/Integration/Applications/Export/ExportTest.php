@@ -69,6 +69,7 @@ final class ExportTest extends ReviewTestCase
         self::assertIsString($row['number']);
         self::assertSame([
             'id' => $id,
+            'submission' => $row['submission'],
             'number' => $row['number'],
             'state' => 'sent',
             'withdrawnAt' => null,

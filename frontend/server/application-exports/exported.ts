@@ -1,0 +1,122 @@
+import type { FormQuestion } from '../../shared/application-form/form-document.ts';
+import type { Language } from '../../shared/config/locales.ts';
+import type { BeginExportMutation } from '../../shared/graphql/generated/operations.ts';
+
+/** What the plugin’s Applications\Export answers. */
+
+/** A question that was ever asked, with the columns and choices of all versions. */
+export type ExportedQuestion = FormQuestion & { readonly isRetired?: boolean };
+
+interface ExportedFile {
+  readonly id: number;
+  readonly name: string;
+  readonly bytes: number;
+  readonly sha256: string;
+  readonly state: string;
+}
+
+export interface AnswerFile extends ExportedFile {
+  /** Id of the question. */
+  readonly question: string;
+}
+
+export interface ExportedLetter {
+  readonly id: number;
+  readonly questionId: string;
+  /** Of the referee. */
+  readonly name: string;
+  readonly receivedAt: string;
+  readonly text: string;
+  readonly files: readonly (Omit<ExportedFile, 'sha256'> & { readonly sha256: string | null })[];
+}
+
+/** An application as it was sent. Texts are empty where there is nothing to say; instants are ISO 8601 in UTC. */
+export interface ExportedApplication {
+  readonly id: number;
+  readonly submission: number;
+  readonly number: string;
+  readonly state: 'draft' | 'eligible' | 'ineligible' | 'sent';
+  readonly withdrawnAt: string | null;
+  readonly sentAt: string;
+  readonly changedAt: string;
+  readonly version: number;
+  /** Number of the version of the form that it answers. */
+  readonly form: number;
+  readonly sha256: string;
+  /** Of the structure, else of the person. */
+  readonly name: string;
+  /** Who applies for the structure. */
+  readonly person: string;
+  readonly kind: 'person' | 'structure';
+  readonly country: string;
+  readonly language: Language;
+  /** Ids of the questions that the applicant saw. */
+  readonly questions: readonly string[];
+  readonly answers: Readonly<Record<string, unknown>>;
+  readonly profile: Readonly<Record<string, string>>;
+  readonly files: readonly AnswerFile[];
+  readonly letters: readonly ExportedLetter[];
+}
+
+export interface ExportedConflict {
+  readonly kind:
+    | 'applicant'
+    | 'coWriter'
+    | 'declared'
+    | 'declaredByManager'
+    | 'mailDomain'
+    | 'mentor'
+    | 'partner'
+    | 'referee'
+    | 'structure';
+  readonly reason: string;
+}
+
+/** An application and a person who reviews it, or who has a conflict of interest. */
+export interface ExportedReview {
+  readonly number: string;
+  /** null: the account is gone. */
+  readonly reviewer: string | null;
+  /** null: no review was asked of the person. */
+  readonly state: 'accepted' | 'asked' | 'cancelled' | 'declined' | 'done' | 'recused' | null;
+  readonly reason: string;
+  /** Final points in hundredths, by criterion. */
+  readonly points: Readonly<Record<string, number>>;
+  readonly isCounted: boolean;
+  readonly conflicts: readonly ExportedConflict[];
+}
+
+interface Criterion {
+  readonly id: string;
+  readonly label: Readonly<Partial<Record<Language, string>>>;
+}
+
+export interface ExportItem {
+  readonly submission: number;
+  readonly version: number;
+  /** In ten-thousandths of the scale; null: there is none, or the reader still has to score. */
+  readonly average: number | null;
+}
+
+/** An export that has begun: which versions of which applications it has. */
+export interface ExportPlan {
+  readonly title: string;
+  readonly zone: string;
+  readonly pass: string;
+  readonly items: readonly ExportItem[];
+  readonly questions: readonly ExportedQuestion[];
+  readonly criteria: readonly Criterion[];
+}
+
+export function exportPlan({ passerelleBeginExport: begun }: BeginExportMutation): ExportPlan {
+  const items = JSON.parse(begun.items) as (readonly [number, number, number | null])[];
+  const plan = JSON.parse(begun.criteria || '{}') as { criteria?: Criterion[] };
+  return {
+    title: begun.callTitle,
+    zone: begun.zone ?? 'UTC',
+    pass: begun.pass,
+    items: items.map(([submission, version, average]) => ({ submission, version, average })),
+    questions: JSON.parse(begun.questions) as ExportedQuestion[],
+    criteria: plan.criteria ?? [],
+  };
+}
