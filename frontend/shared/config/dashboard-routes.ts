@@ -67,7 +67,7 @@ export const receivedApplications = workspace(
   callPaths('candidatures/:id/recues/', 'applications/:id/received/'),
   {
     module: 'features/applications/received/list/received-list',
-    namespaces: ['received', 'questions', 'list'],
+    namespaces: ['received', 'exports', 'questions', 'list'],
   },
 );
 /** One of them: `?version=`, `&earlier=` for one that was sent before, and the filters of the list. */

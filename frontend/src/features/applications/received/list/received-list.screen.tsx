@@ -10,6 +10,7 @@ import { RouteLink } from '../../../../components/ui/route-link.tsx';
 import { load } from '../../../../graphql/client/load.ts';
 import { useRead } from '../../../../graphql/client/use-read.ts';
 import { languageContext, useSite } from '../../../../lib/site.ts';
+import { ExportLinks } from '../../exports/export-links.tsx';
 import { ApplicationTable } from './application-table.tsx';
 import { ListFilters } from './received-filters.tsx';
 import {
@@ -77,6 +78,7 @@ export function Component() {
       />
       <output className={styles['total']}>{t('total', { count: list.total })}</output>
       {list.own > 0 && <p className={styles['total']}>{t('own', { count: list.own })}</p>}
+      {list.total > 0 && <ExportLinks callId={list.callId} state={state} total={list.total} />}
       {list.items.length === 0 ? (
         <p className={styles['empty']}>{t(isFiltered(state) ? 'noneFound' : 'none')}</p>
       ) : (

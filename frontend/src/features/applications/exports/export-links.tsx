@@ -1,0 +1,53 @@
+import type { ParseKeys } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { exportApplications } from '../../../../shared/config/calls/received-application-calls.ts';
+import { useSite } from '../../../lib/site.ts';
+import { exportSearch } from './export-search.ts';
+import type { ListState } from '../received/list/list-state.ts';
+import styles from './exports.module.css';
+
+const formats = [
+  'xlsx',
+  'csv',
+  'zip',
+] as const satisfies readonly (typeof exportApplications.body.format.oneOf)[number][];
+const keys = {
+  xlsx: { name: 'xlsx.name', what: 'xlsx.what' },
+  csv: { name: 'csv.name', what: 'csv.what' },
+  zip: { name: 'zip.name', what: 'zip.what' },
+} as const satisfies Record<(typeof formats)[number], Record<'name' | 'what', ParseKeys<'exports'>>>;
+
+interface ExportLinksProps {
+  callId: number;
+  /** The applications that the list shows are those of the files. */
+  state: ListState;
+  total: number;
+}
+
+/** Downloads the applications that a list shows, on all of its pages, as files in the language of the page. */
+export function ExportLinks({ callId, state, total }: ExportLinksProps) {
+  const { t } = useTranslation('exports');
+  const { language } = useSite();
+  return (
+    <details className={styles['exports']}>
+      <summary>{t('title', { count: total })}</summary>
+      <p className={styles['soft']}>{t('lead')}</p>
+      <dl>
+        {formats.map((format) => (
+          <div key={format}>
+            <dt>
+              <a
+                href={`${exportApplications.path}?${exportSearch(state, { callId, format, locale: language })}`}
+                download
+              >
+                {t(keys[format].name)}
+              </a>
+            </dt>
+            <dd>{t(keys[format].what)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles['soft']}>{t('logged')}</p>
+    </details>
+  );
+}
