@@ -1349,6 +1349,13 @@ export type BeginTrialMutationVariables = Exact<{
 
 export type BeginTrialMutation = { passerelleBeginTrial: { actions: Array<PasserelleApplicationAction>, answers: string, askedQuestions: string | null, applicantName: string | null, begunAt: string, callId: number, callState: PasserelleCallState, callTitle: string, changedAt: string, closesAt: string | null, form: string, formNumber: number, id: number, invites: boolean, isLapsed: boolean, language: string, minutes: number, number: string | null, removalAt: string | null, role: PasserelleWriterRole, sentAt: string | null, sentNumber: number, state: PasserelleSubmissionState, structureName: string | null, trialUntil: string | null, version: number, withdrawnAt: string | null, zone: string | null, changes: Array<{ effect: PasserelleFormEffect, id: string, path: string }>, completion: { askedAt: string, isOver: boolean, questions: Array<string>, reason: PasserelleCompletionReason, text: string, until: string } | null, coWriters: Array<{ actions: Array<PasserelleCoWriterAction>, answeredAt: string | null, email: string | null, expiresAt: string | null, id: number, isSelf: boolean, name: string | null, role: PasserelleCoWriterRole, state: PasserelleCoWriterState }>, eligibility: { criterion: string, decidedAt: string, reason: PasserelleIneligibilityReason | null, text: string } | null, files: Array<{ bytes: number, id: number, name: string, state: PasserelleFileState, type: string }>, letterQuestions: Array<{ deadline: string | null, mayAsk: boolean, questionId: string }>, letters: Array<{ answeredAt: string | null, askedAt: string, delivery: PasserelleLetterDelivery, email: string | null, id: number, language: string, mayChange: boolean, name: string, openedAt: string | null, questionId: string, state: PasserelleLetterState, text: string | null, files: Array<{ bytes: number, id: number, name: string, state: PasserelleFileState, type: string }> }>, missing: Array<{ code: string, path: string, params: Array<{ name: string, value: string }> }>, origins: Array<{ id: string, origin: PasserelleAnswerOrigins }>, profile: Array<{ name: string, value: string }>, receipts: Array<{ number: number, sentAt: string, sha256: string }> } };
 
+export type CallStatisticsQueryVariables = Exact<{
+  callId: number;
+}>;
+
+
+export type CallStatisticsQuery = { passerelleCallStatistics: { begun: number | null, callId: number, countedAt: string | null, hasQuestions: boolean, sent: number, title: string, zone: string | null, countries: Array<{ count: number | null, key: string }>, days: Array<{ begun: number | null, day: string, sent: number }>, kinds: Array<{ count: number | null, key: string }>, languages: Array<{ count: number | null, key: string }>, questions: Array<{ isRestHidden: boolean, people: number, question: string, values: Array<{ count: number | null, key: string }> }>, states: Array<{ count: number | null, key: string }> } | null };
+
 export type CancelCompletionMutationVariables = Exact<{
   id: number;
   version: number;
@@ -3062,6 +3069,7 @@ export const CallDraftOperation: Operation<CallDraftQuery, CallDraftQueryVariabl
 export const CallPeopleOperation: Operation<CallPeopleQuery, CallPeopleQueryVariables> = { id: '12dcc3956ff80bfd', name: 'CallPeople' }
 export const CallPeopleOfOperation: Operation<CallPeopleOfQuery, CallPeopleOfQueryVariables> = { id: 'd29ce1cad4d01012', name: 'CallPeopleOf' }
 export const CallQuestionsOperation: Operation<CallQuestionsQuery, CallQuestionsQueryVariables> = { id: 'c497af25147cf7bb', name: 'CallQuestions' }
+export const CallStatisticsOperation: Operation<CallStatisticsQuery, CallStatisticsQueryVariables> = { id: 'e0e2c61def6dcd73', name: 'CallStatistics' }
 export const CancelCompletionOperation: Operation<CancelCompletionMutation, CancelCompletionMutationVariables> = { id: 'f2ad1878037ca8f9', name: 'CancelCompletion' }
 export const CancelDeletionOperation: Operation<CancelDeletionMutation, CancelDeletionMutationVariables> = { id: '3384506ef19329f5', name: 'CancelDeletion' }
 export const CancelEmailChangeOperation: Operation<CancelEmailChangeMutation, CancelEmailChangeMutationVariables> = { id: '4eda4f9511d8d651', name: 'CancelEmailChange' }

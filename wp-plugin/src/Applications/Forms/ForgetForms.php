@@ -6,6 +6,7 @@ namespace Passerelle\Applications\Forms;
 
 use Passerelle\Applications\Forms\Storage\FormStore;
 use Passerelle\Applications\Review\Plan\PlanStore;
+use Passerelle\Applications\Statistics\StatisticStore;
 use Passerelle\Applications\Trials\TrialPeriod;
 use Passerelle\Content\ContentChanged;
 use Passerelle\Content\ContentListener;
@@ -17,7 +18,7 @@ use Passerelle\Kernel\Composition\Priority;
 #[Priority(195)]
 final readonly class ForgetForms implements ContentListener
 {
-    public function __construct(private Records $records, private FormStore $forms, private TrialPeriod $trials, private PlanStore $plans)
+    public function __construct(private Records $records, private FormStore $forms, private TrialPeriod $trials, private PlanStore $plans, private StatisticStore $statistics)
     {
     }
 
@@ -28,6 +29,7 @@ final readonly class ForgetForms implements ContentListener
             $this->trials->forgetCall($record->groupId);
             $this->forms->forgetCall($record->groupId);
             $this->plans->forgetCall($record->groupId);
+            $this->statistics->forgetCall($record->groupId);
         }
     }
 }
