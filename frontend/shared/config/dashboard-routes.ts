@@ -70,6 +70,14 @@ export const receivedApplications = workspace(
     namespaces: ['received', 'exports', 'questions', 'list'],
   },
 );
+/** Figures of them, for those who handle them. */
+export const callStatistics = workspace(
+  callPaths('candidatures/:id/statistiques/', 'applications/:id/statistics/'),
+  {
+    module: 'features/statistics/call-statistics/call-statistics',
+    namespaces: ['callStatistics', 'statistics'],
+  },
+);
 /** One of them: `?version=`, `&earlier=` for one that was sent before, and the filters of the list. */
 export const receivedApplication = workspace(
   callPaths('candidatures/recue/:id/', 'applications/received/:id/'),

@@ -2,6 +2,7 @@ import paths from '../../../wp-plugin/config/paths.json' with { type: 'json' };
 import { archives, itemPathIn } from './item-paths.ts';
 import {
   applicationFigures,
+  callStatistics,
   applicationPaths,
   callForm,
   callPaths,
@@ -273,6 +274,7 @@ export const routes = {
     namespaces: ['reviews', 'questions', 'instants', 'pickers'],
   }),
   receivedApplications,
+  callStatistics,
   receivedApplication,
   moderateMember: moderated('membre', 'member'),
   moderateInitiative: moderated('initiative', 'initiative'),

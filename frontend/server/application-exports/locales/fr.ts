@@ -79,6 +79,26 @@ export const fr = {
   letterFrom: 'Lettre de {{name}}',
   receivedAt: 'Reçue le {{instant}}',
   unanswered: 'Sans réponse',
+  statistics: {
+    file: 'statistiques',
+    figure: 'Chiffre',
+    value: 'Valeur',
+    count: 'Nombre',
+    sent: 'Candidatures envoyées',
+    begun: 'Candidatures commencées (arrondi)',
+    sentOn: 'Envoyées par jour',
+    begunOn: 'Commencées par jour (arrondi)',
+    country: 'Par pays',
+    kind: 'Par type de candidature',
+    language: 'Par langue',
+    state: 'Par état',
+    person: 'Personne',
+    structure: 'Structure',
+    few: 'trop peu',
+    unknown: 'Non renseigné',
+    noAnswer: 'Sans réponse',
+    rest: 'Autres réponses',
+  },
 } as const;
 
 declare module 'i18next' {

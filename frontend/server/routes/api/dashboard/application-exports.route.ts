@@ -1,11 +1,15 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
-import { exportApplications } from '../../../../shared/config/calls/received-application-calls.ts';
-import { graphqlLanguage, type Language } from '../../../../shared/config/locales.ts';
+import {
+  downloadCallStatistics,
+  exportApplications,
+} from '../../../../shared/config/calls/received-application-calls.ts';
+import { graphqlLanguage } from '../../../../shared/config/locales.ts';
 import { clockAt } from '../../../../shared/dates/zone-clock.ts';
 import {
   BeginExportOperation,
+  CallStatisticsOperation,
   ExportReviewsOperation,
   ExportRowsOperation,
   FormReferenceOperation,
@@ -20,6 +24,7 @@ import {
 } from '../../../application-exports/exported.ts';
 import { type Page, readPages } from '../../../application-exports/read-pages.ts';
 import { applicationSheet, reviewSheet, tableSheets } from '../../../application-exports/sheets.ts';
+import { statisticsCsv } from '../../../application-exports/statistics-csv.ts';
 import { exportTexts } from '../../../application-exports/texts.ts';
 import { workbookOf } from '../../../application-exports/workbook.ts';
 import { AppError } from '../../../errors/app-error.ts';
@@ -68,9 +73,42 @@ export const route: Route = async (app, { sessions, wordpress, now }) => {
       return reply
         .header('cache-control', 'private, no-store')
         .header('content-type', types[format])
-        .header('content-disposition', attachment(`${nameOf(plan, locale, now())}.${format}`))
+        .header(
+          'content-disposition',
+          attachment(`${fileName(t('file'), plan.title, plan.zone, now())}.${format}`),
+        )
         .header('content-security-policy', filePolicy)
         .send(written);
+    },
+    { config: { rateLimit: perMinute(limits.applications.exportsPerMinute, { keyGenerator: personKey }) } },
+  );
+
+  app.call(
+    downloadCallStatistics,
+    async (request, reply) => {
+      const { callId, locale } = request.query;
+      const [{ passerelleCallStatistics: statistics }, { passerelleReference: reference }] =
+        await sessions.run(request, reply, (accessToken) =>
+          Promise.all([
+            sessions.query(CallStatisticsOperation, { callId }, request, accessToken),
+            sessions.query(
+              FormReferenceOperation,
+              { language: graphqlLanguage(locale) },
+              request,
+              accessToken,
+            ),
+          ]),
+        );
+      if (!statistics) throw new AppError('not_found');
+      const t = exportTexts[locale];
+      const words = { ...reference, language: locale, yes: t('yes'), no: t('no') };
+      const name = fileName(t('statistics.file'), statistics.title, statistics.zone ?? 'UTC', now());
+      return reply
+        .header('cache-control', 'private, no-store')
+        .header('content-type', types.csv)
+        .header('content-disposition', attachment(`${name}.csv`))
+        .header('content-security-policy', filePolicy)
+        .send(statisticsCsv(statistics, words));
     },
     { config: { rateLimit: perMinute(limits.applications.exportsPerMinute, { keyGenerator: personKey }) } },
   );
@@ -132,7 +170,7 @@ function fileOf(format: keyof typeof types, source: ArchiveSource, modified: Dat
 }
 
 /** What it is, of which call, and the day in the call’s zone: in letters that all systems write. */
-function nameOf({ title, zone }: ExportPlan, language: Language, instant: number): string {
+function fileName(what: string, title: string, zone: string, instant: number): string {
   const call = title
     .normalize('NFD')
     .replaceAll(/\p{Mark}/gu, '')
@@ -141,5 +179,5 @@ function nameOf({ title, zone }: ExportPlan, language: Language, instant: number
     .replaceAll(/^-+|-+$/g, '')
     .toLowerCase();
   const day = clockAt(zone, instant).slice(0, 'YYYY-MM-DD'.length);
-  return [exportTexts[language]('file'), call, day].filter(Boolean).join('-');
+  return [what, call, day].filter(Boolean).join('-');
 }

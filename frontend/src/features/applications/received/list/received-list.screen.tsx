@@ -67,6 +67,9 @@ export function Component() {
           <RouteLink to="editCall" parameters={{ id }} className={styles['call']}>
             {t('call')}
           </RouteLink>
+          <RouteLink to="callStatistics" parameters={{ id }} className={styles['call']}>
+            {t('statistics')}
+          </RouteLink>
         </p>
       }
     >

@@ -6,6 +6,7 @@ export const en = {
   title: 'Applications received: {{title}}',
   reviews: 'Review',
   call: 'Edit the call',
+  statistics: 'Statistics',
   filters: 'Search and filter',
   search: 'Search names and answers',
   all: 'All',

@@ -3,6 +3,7 @@ export const fr = {
   title: 'Candidatures reçues\u00a0: {{title}}',
   reviews: 'Évaluation',
   call: 'Modifier l’appel',
+  statistics: 'Statistiques',
   filters: 'Rechercher et filtrer',
   search: 'Rechercher un nom ou une réponse',
   all: 'Toutes',
