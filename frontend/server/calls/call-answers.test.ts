@@ -36,6 +36,8 @@ const elsewhere = new Set([
   'POST /api/dashboard/notifications/one-click',
   'GET /api/dashboard/applications/copy',
   'GET /api/dashboard/applications/receipt',
+  'GET /api/dashboard/reviews/call-statistics-file',
+  'GET /api/dashboard/reviews/export',
   'GET /api/directory/download/attestationOfficielle',
   'GET /api/directory/download/cv',
   'GET /api/file/download-file',

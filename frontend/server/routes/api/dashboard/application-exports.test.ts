@@ -348,6 +348,35 @@ describe('GET /api/dashboard/reviews/export', () => {
   });
 });
 
+describe('GET /api/dashboard/reviews/call-statistics-file', () => {
+  const path = '/api/dashboard/reviews/call-statistics-file?callId=7&locale=en';
+  const others = () => test.wordpress.answer;
+
+  it('writes the figures, and nothing for calls of others', async () => {
+    const before = others();
+    let statistics: object | null = {
+      ...{ begun: null, callId: 7, countedAt: null, countries: [], days: [], hasQuestions: false },
+      ...{ kinds: [], languages: [], questions: [], sent: 3, states: [{ key: 'sent', count: 3 }] },
+      ...{ title: 'Appel', zone: null },
+    };
+    test.wordpress.answer = (query) =>
+      query.operationName === 'CallStatistics'
+        ? data({ passerelleCallStatistics: statistics })
+        : before(query);
+    const answer = await browser.send('GET', path);
+    expect(answer.headers['content-disposition']).toMatch(/filename="statistics-appel-\d{4}-\d\d-\d\d\.csv"/);
+    expect(csvRows(answer.rawPayload, ',')).toEqual([
+      ['Figure', 'Value', 'Count'],
+      ['Applications sent', '', '3'],
+      ['Applications begun (rounded)', '', 'too few'],
+      ['By status', 'Sent', '3'],
+    ]);
+    statistics = null;
+    const refused = await browser.send('GET', path);
+    expect([refused.statusCode, codeOf(refused)]).toEqual([404, 'not_found']);
+  });
+});
+
 describe('an export that fails in the middle', () => {
   let listening: Promise<string> | undefined;
   beforeEach(() => {
