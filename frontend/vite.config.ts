@@ -96,7 +96,7 @@ const environments: Record<string, EnvironmentOptions> = {
               {
                 name: 'received',
                 includeDependenciesRecursively: false,
-                test: /features\/applications\/(?:received\/(?:list|reading)|application-handling)\/[\w-]+(?:\.module)?\.(?:tsx?|css)$|generated\/documents\/(?:sent-applications|received-application|application-neighbours|application-handling|sent-version-fields)\.ts|calls\/(?:received-application|application-handling)-calls\.ts/,
+                test: /features\/applications\/(?:received\/(?:list|reading)|application-handling|exports)\/[\w-]+(?:\.module)?\.(?:tsx?|css)$|generated\/documents\/(?:sent-applications|received-application|application-neighbours|application-handling|sent-version-fields)\.ts|calls\/(?:received-application|application-handling)-calls\.ts/,
               },
               // Filters and pages of lists, and their addresses.
               {

@@ -383,6 +383,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
             'Passerelle\\Applications\\Statistics\\StatisticQuestions' => 'getStatisticQuestionsService',
             'Passerelle\\Applications\\Statistics\\StatisticStore' => 'getStatisticStoreService',
             'Passerelle\\Applications\\Statistics\\StatisticsModule' => 'getStatisticsModuleService',
+            'Passerelle\\Applications\\Statistics\\ValueNames' => 'getValueNamesService',
             'Passerelle\\Applications\\Submissions\\AnsweredForms' => 'getAnsweredFormsService',
             'Passerelle\\Applications\\Submissions\\DailyFigures' => 'getDailyFiguresService',
             'Passerelle\\Applications\\Submissions\\FormExtents' => 'getFormExtentsService',
@@ -3212,7 +3213,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
 
     protected static function getReadStatisticsService($container)
     {
-        return $container->services['Passerelle\\Applications\\Statistics\\ReadStatistics'] = new \Passerelle\Applications\Statistics\ReadStatistics(($container->services['Passerelle\\Applications\\Handling\\HandlerRights'] ?? self::getHandlerRightsService($container)), ($container->services['Passerelle\\Applications\\Submissions\\DailyFigures'] ?? self::getDailyFiguresService($container)), ($container->services['Passerelle\\Applications\\Statistics\\StatisticStore'] ?? self::getStatisticStoreService($container)), ($container->services['Passerelle\\Applications\\Statistics\\StatisticQuestions'] ?? self::getStatisticQuestionsService($container)), ($container->services['Passerelle\\Applications\\Statistics\\SmallNumbers'] ?? self::getSmallNumbersService($container)), ($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
+        return $container->services['Passerelle\\Applications\\Statistics\\ReadStatistics'] = new \Passerelle\Applications\Statistics\ReadStatistics(($container->services['Passerelle\\Applications\\Handling\\HandlerRights'] ?? self::getHandlerRightsService($container)), ($container->services['Passerelle\\Applications\\Submissions\\DailyFigures'] ?? self::getDailyFiguresService($container)), ($container->services['Passerelle\\Applications\\Statistics\\StatisticStore'] ?? self::getStatisticStoreService($container)), ($container->services['Passerelle\\Applications\\Statistics\\StatisticQuestions'] ?? self::getStatisticQuestionsService($container)), ($container->services['Passerelle\\Applications\\Statistics\\SmallNumbers'] ?? self::getSmallNumbersService($container)), ($container->services['Passerelle\\Applications\\Statistics\\ValueNames'] ?? self::getValueNamesService($container)), ($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
     }
 
     protected static function getSmallNumbersService($container)
@@ -3233,6 +3234,11 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
     protected static function getStatisticsModuleService($container)
     {
         return $container->services['Passerelle\\Applications\\Statistics\\StatisticsModule'] = new \Passerelle\Applications\Statistics\StatisticsModule();
+    }
+
+    protected static function getValueNamesService($container)
+    {
+        return $container->services['Passerelle\\Applications\\Statistics\\ValueNames'] = new \Passerelle\Applications\Statistics\ValueNames(($container->services['Passerelle\\Reference\\Countries'] ?? self::getCountriesService($container)), ($container->services['Passerelle\\Reference\\Sectors'] ?? self::getSectorsService($container)));
     }
 
     protected static function getAnsweredFormsService($container)

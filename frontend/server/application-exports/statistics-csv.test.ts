@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { statisticsCsv } from './statistics-csv.ts';
 
-const words = {
-  language: 'fr',
-  countries: [{ isoCode: 'SN', name: 'Sénégal' }],
-  sectors: [],
-  yes: 'Oui',
-  no: 'Non',
-} as const;
-
 describe('figures as CSV', () => {
   it('name each value and say what is too few', () => {
     const csv = statisticsCsv(
@@ -17,8 +9,8 @@ describe('figures as CSV', () => {
         callId: 7,
         countedAt: '2026-11-30T12:00:00Z',
         countries: [
-          { key: 'SN', count: 7 },
-          { key: '', count: 1 },
+          { key: 'SN', name: 'Sénégal', count: 7 },
+          { key: '', name: '', count: 1 },
         ],
         days: [{ day: '2026-11-28', sent: 8, begun: null }],
         hasQuestions: true,
@@ -28,10 +20,11 @@ describe('figures as CSV', () => {
           {
             isRestHidden: false,
             people: 8,
-            question: JSON.stringify({ id: 'q', kind: 'yesNo', label: { fr: '=Aide' } }),
+            id: 'q',
+            title: '=Aide',
             values: [
-              { key: 'true', count: 8 },
-              { key: '', count: null },
+              { key: 'true', name: '', count: 8 },
+              { key: '', name: '', count: null },
             ],
           },
         ],
@@ -40,7 +33,7 @@ describe('figures as CSV', () => {
         title: 'Appel',
         zone: 'Africa/Dakar',
       },
-      words,
+      'fr',
     );
     expect(csv.split('\r\n')).toEqual([
       '\u{FEFF}"Chiffre";"Valeur";"Nombre"',

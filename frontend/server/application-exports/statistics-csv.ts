@@ -1,7 +1,3 @@
-import type { FormQuestion } from '../../shared/application-form/form-document.ts';
-import { formText } from '../../shared/application-form/form-text.ts';
-import type { AnswerWords } from '../../shared/application-form/readable-answer.ts';
-import { readableStatistic } from '../../shared/application-form/readable-statistic.ts';
 import type { Language } from '../../shared/config/locales.ts';
 import type { CallStatisticsQuery } from '../../shared/graphql/generated/operations.ts';
 import type { Cell } from './cell.ts';
@@ -9,13 +5,13 @@ import { csvLine } from './csv.ts';
 import { exportTexts } from './texts.ts';
 
 type Statistics = NonNullable<CallStatisticsQuery['passerelleCallStatistics']>;
-type Count = Statistics['countries'][number];
+type Count = Statistics['states'][number] & { readonly name?: string | null };
 
 const byteOrderMark = '\u{FEFF}';
 
 /** The figures of a call: what is counted, its value, and the number, of which small ones are not said. */
-export function statisticsCsv(statistics: Statistics, words: AnswerWords): string {
-  const t = exportTexts[words.language];
+export function statisticsCsv(statistics: Statistics, language: Language): string {
+  const t = exportTexts[language];
   const { begun, sent, days, countries, kinds, languages, states, questions } = statistics;
   const number = (count: number | null): Cell =>
     count === null ? t('statistics.few') : { number: String(count) };
@@ -27,28 +23,28 @@ export function statisticsCsv(statistics: Statistics, words: AnswerWords): strin
     [t('statistics.begun'), '', number(begun)],
     ...days.map(({ day, sent: count }) => [t('statistics.sentOn'), { date: day }, number(count)]),
     ...days.map(({ day, begun: count }) => [t('statistics.begunOn'), { date: day }, number(count)]),
-    ...rows(
+    ...countries.map(({ key, name, count }): Cell[] => [
       t('statistics.country'),
-      countries,
-      (key) => words.countries.find(({ isoCode }) => isoCode === key)?.name ?? key,
-    ),
+      name || key || t('statistics.unknown'),
+      number(count),
+    ]),
     ...rows(t('statistics.kind'), kinds, (key) =>
       key === 'structure' ? t('statistics.structure') : t('statistics.person'),
     ),
     ...rows(t('statistics.language'), languages, (key) => t(`languages.${key as Language}`)),
     ...rows(t('statistics.state'), states, (key) => t(`states.${key as 'sent'}`)),
-    ...questions.flatMap(({ question: document, values, isRestHidden }) => {
-      const question = JSON.parse(document) as FormQuestion;
-      const title = formText(question.label, words.language) || t('noLabel');
+    ...questions.flatMap(({ title: written, values, isRestHidden }) => {
+      const title = written || t('noLabel');
+      const words: Readonly<Record<string, string>> = {
+        '': t('statistics.noAnswer'),
+        true: t('yes'),
+        false: t('no'),
+      };
       return [
-        ...values.map(({ key, count }) => [
-          title,
-          key === '' ? t('statistics.noAnswer') : readableStatistic(question, key, words),
-          number(count),
-        ]),
+        ...values.map(({ key, name, count }): Cell[] => [title, name || words[key] || key, number(count)]),
         ...(isRestHidden ? [[title, t('statistics.rest'), number(null)]] : []),
       ];
     }),
   ];
-  return byteOrderMark + lines.map((line) => csvLine(line, words.language)).join('');
+  return byteOrderMark + lines.map((line) => csvLine(line, language)).join('');
 }

@@ -57,7 +57,7 @@ export const formComposer = workspace(callPaths('formulaire/:id/', 'form/:id/'),
   module: 'features/applications/form-composer/form-composer',
   namespaces: ['formComposer', 'questions', 'recordForm', 'fieldErrors'],
 });
-/** How many applications to a call were begun and sent. */
+/** How many applications to a call were begun and sent, and more figures for those who handle them. */
 export const applicationFigures = workspace(callPaths('candidatures/:id/', 'applications/:id/'), {
   module: 'features/statistics/call-figures',
   namespaces: ['statistics'],
@@ -67,15 +67,7 @@ export const receivedApplications = workspace(
   callPaths('candidatures/:id/recues/', 'applications/:id/received/'),
   {
     module: 'features/applications/received/list/received-list',
-    namespaces: ['received', 'exports', 'questions', 'list'],
-  },
-);
-/** Figures of them, for those who handle them. */
-export const callStatistics = workspace(
-  callPaths('candidatures/:id/statistiques/', 'applications/:id/statistics/'),
-  {
-    module: 'features/statistics/call-statistics/call-statistics',
-    namespaces: ['callStatistics', 'statistics'],
+    namespaces: ['received', 'questions', 'list'],
   },
 );
 /** One of them: `?version=`, `&earlier=` for one that was sent before, and the filters of the list. */

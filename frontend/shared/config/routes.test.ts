@@ -76,11 +76,6 @@ const specified: [id: keyof typeof routes, fr: string, en: string][] = [
     '/en/dashboard/your-call-for-applications/applications/:id/received/',
   ],
   [
-    'callStatistics',
-    '/tableau-de-bord/vos-appels-a-candidatures/candidatures/:id/statistiques/',
-    '/en/dashboard/your-call-for-applications/applications/:id/statistics/',
-  ],
-  [
     'receivedApplication',
     '/tableau-de-bord/vos-appels-a-candidatures/candidatures/recue/:id/',
     '/en/dashboard/your-call-for-applications/applications/received/:id/',
@@ -218,7 +213,6 @@ describe('routes', () => {
       applicationForm: {},
       applicationFigures: {},
       receivedApplications: {},
-      callStatistics: {},
       receivedApplication: {},
       ownReviews: {},
       profileForm: {},

@@ -2,7 +2,6 @@ import paths from '../../../wp-plugin/config/paths.json' with { type: 'json' };
 import { archives, itemPathIn } from './item-paths.ts';
 import {
   applicationFigures,
-  callStatistics,
   applicationPaths,
   callForm,
   callPaths,
@@ -274,7 +273,6 @@ export const routes = {
     namespaces: ['reviews', 'questions', 'instants', 'pickers'],
   }),
   receivedApplications,
-  callStatistics,
   receivedApplication,
   moderateMember: moderated('membre', 'member'),
   moderateInitiative: moderated('initiative', 'initiative'),

@@ -20,6 +20,7 @@ import * as pageData from './page-data-calls.ts';
 import * as profile from './profile-calls.ts';
 import * as profileFiles from './profile-file-calls.ts';
 import * as projects from './project-calls.ts';
+import * as callStatistics from './call-statistics-calls.ts';
 import * as receivedApplications from './received-application-calls.ts';
 import * as reports from './report-calls.ts';
 import * as resources from './resource-calls.ts';
@@ -52,6 +53,7 @@ export const calls: readonly CallRow[] = [
   profile,
   profileFiles,
   projects,
+  callStatistics,
   receivedApplications,
   reports,
   resources,

@@ -212,12 +212,12 @@ export const manifest: OperationManifest = {
     document:
       "query CallQuestions($language:PasserelleLanguage!$slug:String!){passerelleCall(language:$language slug:$slug){applicationForm{document minutes questions __typename}card{...Card_card __typename}closesAt translations{language slug __typename}zone __typename}}fragment Card_card on PasserelleCard{aidType audience beneficiary callFacts{amountMax amountMin currency extendedFrom feeAmount feeCurrency fees resultsDate __typename}callType city completed countries{isoCode name __typename}file{mime size __typename}groupId id image{...Picture_image __typename}job language level locked mode openState period{end start zone __typename}place price profileKind publishedAt resourceKind sectors{icon key name __typename}slug structureType summary title type __typename}fragment Picture_image on PasserelleImage{alt height id width __typename}",
   },
-  'e0e2c61def6dcd73': {
+  '2b849b76aa4ec0b0': {
     name: 'CallStatistics',
     kind: 'query',
     public: false,
     document:
-      "query CallStatistics($callId:Int!){passerelleCallStatistics(callId:$callId){begun callId countedAt countries{count key __typename}days{begun day sent __typename}hasQuestions kinds{count key __typename}languages{count key __typename}questions{isRestHidden people question values{count key __typename}__typename}sent states{count key __typename}title zone __typename}}",
+      "query CallStatistics($callId:Int!$language:PasserelleLanguage!){passerelleCallStatistics(callId:$callId language:$language){begun callId countedAt countries{count key name __typename}days{begun day sent __typename}hasQuestions kinds{count key __typename}languages{count key __typename}questions{id isRestHidden people title values{count key name __typename}__typename}sent states{count key __typename}title zone __typename}}",
   },
   'f2ad1878037ca8f9': {
     name: 'CancelCompletion',

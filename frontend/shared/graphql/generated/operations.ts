@@ -1351,10 +1351,11 @@ export type BeginTrialMutation = { passerelleBeginTrial: { actions: Array<Passer
 
 export type CallStatisticsQueryVariables = Exact<{
   callId: number;
+  language: PasserelleLanguage;
 }>;
 
 
-export type CallStatisticsQuery = { passerelleCallStatistics: { begun: number | null, callId: number, countedAt: string | null, hasQuestions: boolean, sent: number, title: string, zone: string | null, countries: Array<{ count: number | null, key: string }>, days: Array<{ begun: number | null, day: string, sent: number }>, kinds: Array<{ count: number | null, key: string }>, languages: Array<{ count: number | null, key: string }>, questions: Array<{ isRestHidden: boolean, people: number, question: string, values: Array<{ count: number | null, key: string }> }>, states: Array<{ count: number | null, key: string }> } | null };
+export type CallStatisticsQuery = { passerelleCallStatistics: { begun: number | null, callId: number, countedAt: string | null, hasQuestions: boolean, sent: number, title: string, zone: string | null, countries: Array<{ count: number | null, key: string, name: string | null }>, days: Array<{ begun: number | null, day: string, sent: number }>, kinds: Array<{ count: number | null, key: string }>, languages: Array<{ count: number | null, key: string }>, questions: Array<{ id: string, isRestHidden: boolean, people: number, title: string, values: Array<{ count: number | null, key: string, name: string | null }> }>, states: Array<{ count: number | null, key: string }> } | null };
 
 export type CancelCompletionMutationVariables = Exact<{
   id: number;
@@ -3069,7 +3070,7 @@ export const CallDraftOperation: Operation<CallDraftQuery, CallDraftQueryVariabl
 export const CallPeopleOperation: Operation<CallPeopleQuery, CallPeopleQueryVariables> = { id: '12dcc3956ff80bfd', name: 'CallPeople' }
 export const CallPeopleOfOperation: Operation<CallPeopleOfQuery, CallPeopleOfQueryVariables> = { id: 'd29ce1cad4d01012', name: 'CallPeopleOf' }
 export const CallQuestionsOperation: Operation<CallQuestionsQuery, CallQuestionsQueryVariables> = { id: 'c497af25147cf7bb', name: 'CallQuestions' }
-export const CallStatisticsOperation: Operation<CallStatisticsQuery, CallStatisticsQueryVariables> = { id: 'e0e2c61def6dcd73', name: 'CallStatistics' }
+export const CallStatisticsOperation: Operation<CallStatisticsQuery, CallStatisticsQueryVariables> = { id: '2b849b76aa4ec0b0', name: 'CallStatistics' }
 export const CancelCompletionOperation: Operation<CancelCompletionMutation, CancelCompletionMutationVariables> = { id: 'f2ad1878037ca8f9', name: 'CancelCompletion' }
 export const CancelDeletionOperation: Operation<CancelDeletionMutation, CancelDeletionMutationVariables> = { id: '3384506ef19329f5', name: 'CancelDeletion' }
 export const CancelEmailChangeOperation: Operation<CancelEmailChangeMutation, CancelEmailChangeMutationVariables> = { id: '4eda4f9511d8d651', name: 'CancelEmailChange' }

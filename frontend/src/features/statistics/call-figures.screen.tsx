@@ -1,12 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { graphqlLanguage } from '../../../shared/config/locales.ts';
 import { ApplicationFiguresDocument } from '../../../shared/graphql/generated/documents/application-figures.ts';
+import { CallStatisticsDocument } from '../../../shared/graphql/generated/documents/call-statistics.ts';
 import { Screen } from '../../components/screen/screen.tsx';
 import { RouteLink } from '../../components/ui/route-link.tsx';
 import { load } from '../../graphql/client/load.ts';
 import { useRead } from '../../graphql/client/use-read.ts';
 import { formatNumber } from '../../lib/format.ts';
-import { useSite } from '../../lib/site.ts';
+import { languageContext, useSite } from '../../lib/site.ts';
+import { CallStatistics } from './call-statistics.tsx';
 import { BarChart } from './charts/bar-chart.tsx';
 import { FiguresTable } from './figures-table.tsx';
 import styles from './statistics.module.css';
@@ -17,22 +20,26 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const { id = '' } = params;
   if (!/^[1-9]\d{0,9}$/.test(id)) throw data(null, { status: 404 });
   const variables = { callId: Number(id) };
-  const { passerelleApplicationFigures: figures } = await load(
-    context,
-    ApplicationFiguresDocument,
-    variables,
-  );
+  const language = graphqlLanguage(context.get(languageContext));
+  const [{ passerelleApplicationFigures: figures }] = await Promise.all([
+    load(context, ApplicationFiguresDocument, variables),
+    load(context, CallStatisticsDocument, { ...variables, language }),
+  ]);
   if (!figures) throw data(null, { status: 404 });
   return variables;
 }
 
-/** How many applications to a call were begun and sent, for those who run it. */
+/** How many applications to a call were begun and sent, for those who run it, and more figures for those who handle them. */
 export function Component() {
   const { t } = useTranslation('statistics');
   const { language } = useSite();
   const dates = useDates();
   const variables = useLoaderData<typeof loader>();
   const { passerelleApplicationFigures: figures } = useRead(ApplicationFiguresDocument, variables);
+  const { passerelleCallStatistics: statistics } = useRead(CallStatisticsDocument, {
+    ...variables,
+    language: graphqlLanguage(language),
+  });
   if (!figures) return null;
   const { begun, days, sent, title, callId } = figures;
   const facts = [
@@ -71,6 +78,7 @@ export function Component() {
         </section>
       )}
       <p className={styles['soft']}>{t('applications.rounded')}</p>
+      {statistics && <CallStatistics statistics={statistics} />}
       <p>
         <RouteLink to="editCall" parameters={{ id: String(callId) }}>
           {t('applications.call')}

@@ -13,6 +13,7 @@ use Passerelle\Applications\Submissions\DailyFigures;
 use Passerelle\GraphQL\Times;
 use Passerelle\Kernel\Database;
 use Passerelle\Kernel\DomainError;
+use Passerelle\Languages\Lang;
 use Passerelle\Rights\Viewer;
 use stdClass;
 
@@ -30,6 +31,7 @@ final readonly class ReadStatistics
         private StatisticStore $store,
         private StatisticQuestions $questions,
         private SmallNumbers $numbers,
+        private ValueNames $names,
         private Database $db,
     ) {
     }
@@ -38,7 +40,7 @@ final readonly class ReadStatistics
      * @return array<string, mixed>
      * @throws DomainError not_found, also for calls of others
      */
-    public function data(Viewer $viewer, int $callId, ?int $stageNumber): array
+    public function data(Viewer $viewer, int $callId, ?int $stageNumber, Lang $language): array
     {
         $call = $this->rights->call($viewer, $callId);
         $stage = Stage::of($call->groupId, $stageNumber);
@@ -49,7 +51,10 @@ final readonly class ReadStatistics
             'title' => $call->title,
             'zone' => $call->values->textOrNull('zone'),
             ...$this->figures->of($call->groupId, $call->values->textOrNull('zone')),
-            'countries' => $this->sent($stage, 'listed.country'),
+            'countries' => array_map(
+                fn (array $count): array => [...$count, 'name' => $this->names->country($count['key'], $language)],
+                $this->sent($stage, 'listed.country'),
+            ),
             'kinds' => $this->sent(
                 $stage,
                 "CASE WHEN listed.is_structure = 1 THEN '" . ApplicantKind::Structure->value . "' ELSE '" . ApplicantKind::Person->value . "' END",
@@ -58,7 +63,7 @@ final readonly class ReadStatistics
             'states' => $this->sent($stage, "CASE WHEN application.withdrawn_at IS NULL THEN submission.state ELSE '" . self::WITHDRAWN . "' END", true),
             'countedAt' => $countedAt === null ? null : Times::text($countedAt),
             'hasQuestions' => $this->questions->of($stage) !== [],
-            'questions' => $this->answers($stage),
+            'questions' => $this->answers($stage, $language),
         ];
     }
 
@@ -79,13 +84,13 @@ final readonly class ReadStatistics
     }
 
     /** @return list<array<string, mixed>> */
-    private function answers(Stage $stage): array
+    private function answers(Stage $stage, Lang $language): array
     {
         $counts = $this->store->counts($stage);
         $answers = [];
         foreach ($this->questions->of($stage) as $id => $question) {
             if (isset($counts[$id])) {
-                $answers[] = ['question' => (string) json_encode($question, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES), ...$this->protected($question, $counts[$id])];
+                $answers[] = ['id' => $id, 'title' => ValueNames::title($question, $language), ...$this->protected($question, $counts[$id], $language)];
             }
         }
 
@@ -94,9 +99,9 @@ final readonly class ReadStatistics
 
     /**
      * @param array<string, int> $counts
-     * @return array{people: int, values: list<array{key: string, count: int|null}>, isRestHidden: bool} key '': no answer
+     * @return array{people: int, values: list<array{key: string, name: string, count: int|null}>, isRestHidden: bool} key '': no answer
      */
-    private function protected(stdClass $question, array $counts): array
+    private function protected(stdClass $question, array $counts, Lang $language): array
     {
         $people = $counts[CountStatistics::ALL] ?? 0;
         unset($counts[CountStatistics::ALL]);
@@ -104,7 +109,11 @@ final readonly class ReadStatistics
         $counts = $listed === null ? $counts : $counts + array_fill_keys($listed, 0);
         $shown = ($question->kind ?? '') === 'choices' ? $this->numbers->ofChoices($counts, $people) : $this->numbers->ofParts($counts);
         $order = $listed === null ? array_keys($shown) : [...array_intersect($listed, array_keys($shown)), ...array_diff(array_keys($shown), $listed)];
-        $values = array_map(static fn (int|string $key): array => ['key' => (string) $key, 'count' => $shown[$key]], array_values($order));
+        $values = array_map(fn (int|string $key): array => [
+            'key' => (string) $key,
+            'name' => $this->names->answer($question, (string) $key, $language),
+            'count' => $shown[$key],
+        ], array_values($order));
         // Of countries and sectors, which of them few people named is not said either.
         $named = $listed !== null ? $values : array_values(array_filter($values, static fn (array $value): bool => $value['count'] !== null));
 

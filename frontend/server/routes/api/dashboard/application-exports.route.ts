@@ -1,10 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
-import {
-  downloadCallStatistics,
-  exportApplications,
-} from '../../../../shared/config/calls/received-application-calls.ts';
+import { downloadCallStatistics } from '../../../../shared/config/calls/call-statistics-calls.ts';
+import { exportApplications } from '../../../../shared/config/calls/received-application-calls.ts';
 import { graphqlLanguage } from '../../../../shared/config/locales.ts';
 import { clockAt } from '../../../../shared/dates/zone-clock.ts';
 import {
@@ -87,28 +85,19 @@ export const route: Route = async (app, { sessions, wordpress, now }) => {
     downloadCallStatistics,
     async (request, reply) => {
       const { callId, locale } = request.query;
-      const [{ passerelleCallStatistics: statistics }, { passerelleReference: reference }] =
-        await sessions.run(request, reply, (accessToken) =>
-          Promise.all([
-            sessions.query(CallStatisticsOperation, { callId }, request, accessToken),
-            sessions.query(
-              FormReferenceOperation,
-              { language: graphqlLanguage(locale) },
-              request,
-              accessToken,
-            ),
-          ]),
-        );
+      const variables = { callId, language: graphqlLanguage(locale) };
+      const { passerelleCallStatistics: statistics } = await sessions.run(request, reply, (accessToken) =>
+        sessions.query(CallStatisticsOperation, variables, request, accessToken),
+      );
       if (!statistics) throw new AppError('not_found');
       const t = exportTexts[locale];
-      const words = { ...reference, language: locale, yes: t('yes'), no: t('no') };
       const name = fileName(t('statistics.file'), statistics.title, statistics.zone ?? 'UTC', now());
       return reply
         .header('cache-control', 'private, no-store')
         .header('content-type', types.csv)
         .header('content-disposition', attachment(`${name}.csv`))
         .header('content-security-policy', filePolicy)
-        .send(statisticsCsv(statistics, words));
+        .send(statisticsCsv(statistics, locale));
     },
     { config: { rateLimit: perMinute(limits.applications.exportsPerMinute, { keyGenerator: personKey }) } },
   );

@@ -4,7 +4,7 @@ import { exportApplications } from '../../../../shared/config/calls/received-app
 import { useSite } from '../../../lib/site.ts';
 import { exportSearch } from './export-search.ts';
 import type { ListState } from '../received/list/list-state.ts';
-import styles from './exports.module.css';
+import styles from '../received/list/list.module.css';
 
 const formats = [
   'xlsx',
@@ -12,10 +12,10 @@ const formats = [
   'zip',
 ] as const satisfies readonly (typeof exportApplications.body.format.oneOf)[number][];
 const keys = {
-  xlsx: { name: 'xlsx.name', what: 'xlsx.what' },
-  csv: { name: 'csv.name', what: 'csv.what' },
-  zip: { name: 'zip.name', what: 'zip.what' },
-} as const satisfies Record<(typeof formats)[number], Record<'name' | 'what', ParseKeys<'exports'>>>;
+  xlsx: { name: 'exports.xlsx.name', what: 'exports.xlsx.what' },
+  csv: { name: 'exports.csv.name', what: 'exports.csv.what' },
+  zip: { name: 'exports.zip.name', what: 'exports.zip.what' },
+} as const satisfies Record<(typeof formats)[number], Record<'name' | 'what', ParseKeys<'received'>>>;
 
 interface ExportLinksProps {
   callId: number;
@@ -26,12 +26,12 @@ interface ExportLinksProps {
 
 /** Downloads the applications that a list shows, on all of its pages, as files in the language of the page. */
 export function ExportLinks({ callId, state, total }: ExportLinksProps) {
-  const { t } = useTranslation('exports');
+  const { t } = useTranslation('received');
   const { language } = useSite();
   return (
     <details className={styles['exports']}>
-      <summary>{t('title', { count: total })}</summary>
-      <p className={styles['soft']}>{t('lead')}</p>
+      <summary>{t('exports.title', { count: total })}</summary>
+      <p className={styles['soft']}>{t('exports.lead')}</p>
       <dl>
         {formats.map((format) => (
           <div key={format}>
@@ -47,7 +47,7 @@ export function ExportLinks({ callId, state, total }: ExportLinksProps) {
           </div>
         ))}
       </dl>
-      <p className={styles['soft']}>{t('logged')}</p>
+      <p className={styles['soft']}>{t('exports.logged')}</p>
     </details>
   );
 }

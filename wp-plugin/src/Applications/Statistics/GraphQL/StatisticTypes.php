@@ -24,14 +24,21 @@ final readonly class StatisticTypes implements Registration
 
     public function register(): void
     {
-        register_graphql_object_type(self::COUNT, ['description' => '`count` is null where it would say something about few people.', 'fields' => Type::fields([
+        register_graphql_object_type(self::COUNT, ['description' => '`count` is null where it would say something about few people; `name`: where the data has one.', 'fields' => Type::fields([
             'count' => 'Int',
             'key' => 'String!',
+            'name' => 'String',
         ])]);
         register_graphql_object_type('PasserelleStatisticQuestion', [
-            'description' => 'Answers to a statistical question, of `people` applications. `question` is JSON; the key of no answer is empty.'
+            'description' => 'Answers to a statistical question, of `people` applications. The key of no answer is empty.'
                 . ' `isRestHidden`: others were named by few.',
-            'fields' => Type::fields(['isRestHidden' => 'Boolean!', 'people' => 'Int!', 'question' => 'String!', 'values' => Type::listOf(self::COUNT)]),
+            'fields' => Type::fields([
+                'id' => 'String!',
+                'isRestHidden' => 'Boolean!',
+                'people' => 'Int!',
+                'title' => 'String!',
+                'values' => Type::listOf(self::COUNT),
+            ]),
         ]);
         register_graphql_object_type('PasserelleCallStatistics', [
             'description' => 'Figures of what was sent, without what was withdrawn, but for `states`. Statistical questions are counted when the call is closed (`countedAt`).',
@@ -53,7 +60,7 @@ final readonly class StatisticTypes implements Registration
         ]);
         register_graphql_field('RootQuery', 'passerelleCallStatistics', [
             'type' => 'PasserelleCallStatistics',
-            'args' => Type::fields(['callId' => 'Int!', 'stage' => 'Int']),
+            'args' => Type::fields(['callId' => 'Int!', 'language' => 'PasserelleLanguage!', 'stage' => 'Int']),
             'resolve' => Resolver::root($this->read(...)),
         ]);
     }
@@ -67,6 +74,11 @@ final readonly class StatisticTypes implements Registration
     {
         $this->request->requireTrust();
 
-        return $this->statistics->data($this->viewers->current(), Arguments::number($arguments, 'callId') ?? 0, Arguments::number($arguments, 'stage'));
+        return $this->statistics->data(
+            $this->viewers->current(),
+            Arguments::number($arguments, 'callId') ?? 0,
+            Arguments::number($arguments, 'stage'),
+            Arguments::readLanguage($arguments),
+        );
     }
 }

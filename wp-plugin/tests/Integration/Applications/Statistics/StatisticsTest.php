@@ -9,6 +9,7 @@ use Passerelle\Applications\Statistics\CountStatistics;
 use Passerelle\Applications\Statistics\ReadStatistics;
 use Passerelle\Applications\Submissions\PersonalApplications;
 use Passerelle\Content\Model\ContentType;
+use Passerelle\Languages\Lang;
 use Passerelle\Rights\Viewer;
 use Passerelle\Tests\Integration\Applications\Handling\HandlingTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
@@ -65,12 +66,20 @@ final class StatisticsTest extends HandlingTestCase
         self::assertStringNotContainsString('woman', self::json($this->copy($this->applicant)));
         $data = $this->data($this->manager);
         self::assertSame('2027-01-01T12:00:00Z', $data['countedAt']);
-        /** @var list<array{question: string, people: int, values: list<array{key: string, count: int|null}>, isRestHidden: bool}> $questions */
+        /** @var list<array{title: string, people: int, values: list<array{key: string, name: string, count: int|null}>, isRestHidden: bool}> $questions */
         $questions = $data['questions'];
         self::assertSame([24, 24, 24], array_column($questions, 'people'));
         // Aïda is the thirteenth woman. Nobody without an answer is few, so that another part is hidden, too.
-        self::assertSame([['key' => 'woman', 'count' => 13], ['key' => 'man', 'count' => null], ['key' => '', 'count' => null]], $questions[0]['values']);
-        self::assertSame([['key' => 'access', 'count' => null], ['key' => 'visa', 'count' => null], ['key' => '', 'count' => null]], $questions[1]['values']);
+        self::assertSame([
+            ['key' => 'woman', 'name' => 'Femme', 'count' => 13],
+            ['key' => 'man', 'name' => 'Homme', 'count' => null],
+            ['key' => '', 'name' => '', 'count' => null],
+        ], $questions[0]['values']);
+        self::assertSame([
+            ['key' => 'access', 'name' => 'Accès', 'count' => null],
+            ['key' => 'visa', 'name' => 'Visa', 'count' => null],
+            ['key' => '', 'name' => '', 'count' => null],
+        ], $questions[1]['values']);
         self::assertSame([[], true], [$questions[2]['values'], $questions[2]['isRestHidden']]);
         self::assertStringNotContainsString('"SN"', self::json($questions), 'Which countries few people named is not said.');
 
@@ -146,6 +155,6 @@ final class StatisticsTest extends HandlingTestCase
     /** @return array<string, mixed> */
     private function data(Viewer $viewer): array
     {
-        return $this->plugin->get(ReadStatistics::class)->data($viewer, $this->call->id, null);
+        return $this->plugin->get(ReadStatistics::class)->data($viewer, $this->call->id, null, Lang::Fr);
     }
 }

@@ -67,7 +67,7 @@ export function Component() {
           <RouteLink to="editCall" parameters={{ id }} className={styles['call']}>
             {t('call')}
           </RouteLink>
-          <RouteLink to="callStatistics" parameters={{ id }} className={styles['call']}>
+          <RouteLink to="applicationFigures" parameters={{ id }} className={styles['call']}>
             {t('statistics')}
           </RouteLink>
         </p>
