@@ -33,8 +33,10 @@ final class ApplicationTest extends ContractTestCase
         'Applications',
         'AskLetter',
         'BeginApplication',
+        'BeginExport',
         'BeginTrial',
         'CallQuestions',
+        'CallStatistics',
         'CancelCompletion',
         'CancelLetter',
         'ChangeCoWriter',
@@ -43,6 +45,8 @@ final class ApplicationTest extends ContractTestCase
         'CoWriterInvitations',
         'DeleteNote',
         'Eligibility',
+        'ExportReviews',
+        'ExportRows',
         'InviteCoWriter',
         'Letter',
         'MutateApplication',
@@ -343,6 +347,39 @@ final class ApplicationTest extends ContractTestCase
             }
         }
         self::assertSame([], $this->rows($this->ask('DeleteNote', ['id' => $id, 'noteId' => $notes[0]['id']], 'operateur'), 'passerelleDeleteNote'));
+    }
+
+    public function testThoseWhoRunTheCallExportWhatWasSent(): void
+    {
+        $id = $this->data($this->ask('BeginApplication', ['callId' => $this->call], 'owner'), 'passerelleBeginApplication')['id'];
+        $this->ask('MutateApplication', ['action' => 'save', 'id' => $id, 'version' => 1, 'answers' => '{"motive":"SECRET motif"}'], 'owner');
+        $this->ask('MutateApplication', ['action' => 'send', 'id' => $id, 'version' => 2], 'owner');
+        $begin = ['callId' => $this->call, 'format' => 'csv'];
+        /** @var array{items: string, pass: string} $begun */
+        $begun = $this->data($this->ask('BeginExport', [...$begin, 'state' => 'sent'], 'operateur'), 'passerelleBeginExport');
+        self::assertSame(1, preg_match('/^\[\[(\d+),1,null\]\]$/', $begun['items'], $item));
+        // Pages are read by the pass, without a session.
+        $page = ['items' => "{$item[1]}.1", 'pass' => $begun['pass']];
+        /** @var array{read: int, rows: string} $rows */
+        $rows = $this->data($this->ask('ExportRows', $page, null), 'passerelleExportRows');
+        self::assertSame([1, true], [$rows['read'], str_contains($rows['rows'], 'SECRET motif')]);
+        self::assertSame(['read' => 1, 'rows' => '[]'], $this->data($this->ask('ExportReviews', $page, null), 'passerelleExportReviews'));
+        $figures = $this->data($this->ask('CallStatistics', ['callId' => $this->call, 'language' => 'FR'], 'operateur'), 'passerelleCallStatistics');
+        self::assertSame([1, [['count' => 1, 'key' => 'sent']]], [$figures['sent'], $figures['states']]);
+
+        foreach ([null, 'owner', 'other', 'editor', 'moderateur', 'administrator'] as $person) {
+            $asked = [
+                'BeginExport' => $begin,
+                'ExportRows' => ['pass' => 'x' . $begun['pass']] + $page,
+                'ExportReviews' => ['pass' => '1.1.1.1.9999999999.x'] + $page,
+                'CallStatistics' => ['callId' => $this->call, 'language' => 'FR'],
+            ];
+            foreach ($asked as $name => $variables) {
+                $answer = $this->ask($name, $variables, $person);
+                self::assertContains($this->refusal($answer), $person === null && $name === 'BeginExport' ? ['forbidden'] : ['not_found'], "{$name} {$person}");
+                $this->assertKeepsSecrets($answer, $person);
+            }
+        }
     }
 
     public function testThoseWhoRunTheCallHandleWhatWasSent(): void

@@ -9,6 +9,9 @@ type Count = Omit<
   'name'
 > & { readonly name?: string | null };
 
+/** The table has all: a chart of small equal bars says nothing. */
+const mostBars = 12;
+
 interface CountFigureProps {
   /** Of the heading. */
   id: string;
@@ -28,7 +31,7 @@ export function CountFigure({ id, title, counts, nameOf }: CountFigureProps) {
   return (
     <section className={styles['figure']} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      <RankChart rows={rows} />
+      <RankChart rows={rows.slice(0, mostBars)} />
       <FiguresTable
         caption={title}
         heading={t('call.value')}

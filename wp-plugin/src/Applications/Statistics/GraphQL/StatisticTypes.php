@@ -24,11 +24,10 @@ final readonly class StatisticTypes implements Registration
 
     public function register(): void
     {
-        register_graphql_object_type(self::COUNT, ['description' => '`count` is null where it would say something about few people; `name`: where the data has one.', 'fields' => Type::fields([
-            'count' => 'Int',
-            'key' => 'String!',
-            'name' => 'String',
-        ])]);
+        register_graphql_object_type(self::COUNT, [
+            'description' => '`count` is null where it would say something about few people; `name`: where the data has one.',
+            'fields' => Type::fields(['count' => 'Int', 'key' => 'String!', 'name' => 'String']),
+        ]);
         register_graphql_object_type('PasserelleStatisticQuestion', [
             'description' => 'Answers to a statistical question, of `people` applications. The key of no answer is empty.'
                 . ' `isRestHidden`: others were named by few.',

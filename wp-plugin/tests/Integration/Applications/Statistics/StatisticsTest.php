@@ -155,6 +155,6 @@ final class StatisticsTest extends HandlingTestCase
     /** @return array<string, mixed> */
     private function data(Viewer $viewer): array
     {
-        return $this->plugin->get(ReadStatistics::class)->data($viewer, $this->call->id, null, Lang::Fr);
+        return $this->plugin->get(ReadStatistics::class)->data($viewer, $this->call->id, null, Lang::French);
     }
 }

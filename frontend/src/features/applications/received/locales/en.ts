@@ -119,7 +119,7 @@ export const en = {
       what: 'One row per application, one sheet per table in the form, then reviews and conflicts of interest.',
     },
     csv: {
-      name: 'Delimited text (CSV)',
+      name: 'CSV file',
       what: 'One row per application. Opens in any spreadsheet program.',
     },
     zip: {

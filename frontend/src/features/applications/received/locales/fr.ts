@@ -126,7 +126,7 @@ export const fr = {
       what: 'Une ligne par candidature, une feuille par tableau du formulaire, puis les évaluations et les conflits d’intérêts.',
     },
     csv: {
-      name: 'Texte tabulé (CSV)',
+      name: 'Fichier CSV',
       what: 'Une ligne par candidature. S’ouvre avec tous les tableurs.',
     },
     zip: {
