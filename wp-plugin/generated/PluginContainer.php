@@ -226,14 +226,19 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
             'Passerelle\\Applications\\EligibilityCheck\\EligibilityNotices' => 'getEligibilityNoticesService',
             'Passerelle\\Applications\\Eligibility\\ReadEligibility' => 'getReadEligibilityService',
             'Passerelle\\Applications\\Export\\BeginExport' => 'getBeginExportService',
+            'Passerelle\\Applications\\Export\\ExportContents' => 'getExportContentsService',
             'Passerelle\\Applications\\Export\\ExportFileRoute' => 'getExportFileRouteService',
             'Passerelle\\Applications\\Export\\ExportModule' => 'getExportModuleService',
             'Passerelle\\Applications\\Export\\ExportPass' => 'getExportPass2Service',
+            'Passerelle\\Applications\\Export\\ExportedFiles' => 'getExportedFilesService',
+            'Passerelle\\Applications\\Export\\ExportedForms' => 'getExportedFormsService',
             'Passerelle\\Applications\\Export\\ExportedQuestions' => 'getExportedQuestionsService',
             'Passerelle\\Applications\\Export\\ExportedReviews' => 'getExportedReviewsService',
+            'Passerelle\\Applications\\Export\\ExportedRow' => 'getExportedRowService',
             'Passerelle\\Applications\\Export\\ExportedVersions' => 'getExportedVersionsService',
             'Passerelle\\Applications\\Export\\GraphQL\\ExportTypes' => 'getExportTypes2Service',
             'Passerelle\\Applications\\Export\\ReadExport' => 'getReadExportService',
+            'Passerelle\\Applications\\Export\\ReadExportedReviews' => 'getReadExportedReviewsService',
             'Passerelle\\Applications\\Forms\\CompletionTime' => 'getCompletionTimeService',
             'Passerelle\\Applications\\Forms\\Composing\\CallsOfManagers' => 'getCallsOfManagersService',
             'Passerelle\\Applications\\Forms\\Composing\\ChangeForm' => 'getChangeFormService',
@@ -376,6 +381,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
             'Passerelle\\Applications\\Sending\\SentAnswers' => 'getSentAnswersService',
             'Passerelle\\Applications\\Sending\\SentLetters' => 'getSentLettersService',
             'Passerelle\\Applications\\Sending\\SnapshotStore' => 'getSnapshotStoreService',
+            'Passerelle\\Applications\\Statistics\\Closings' => 'getClosingsService',
             'Passerelle\\Applications\\Statistics\\CountStatistics' => 'getCountStatisticsService',
             'Passerelle\\Applications\\Statistics\\GraphQL\\StatisticTypes' => 'getStatisticTypesService',
             'Passerelle\\Applications\\Statistics\\ReadStatistics' => 'getReadStatisticsService',
@@ -2426,12 +2432,17 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
 
     protected static function getBeginExportService($container)
     {
-        return $container->services['Passerelle\\Applications\\Export\\BeginExport'] = new \Passerelle\Applications\Export\BeginExport(($container->services['Passerelle\\Applications\\Handling\\HandlerRights'] ?? self::getHandlerRightsService($container)), ($container->services['Passerelle\\Applications\\Handling\\Listing\\ListedRows'] ?? self::getListedRowsService($container)), ($container->services['Passerelle\\Applications\\Export\\ExportedVersions'] ?? self::getExportedVersionsService($container)), ($container->services['Passerelle\\Applications\\Export\\ExportedQuestions'] ?? self::getExportedQuestionsService($container)), ($container->services['Passerelle\\Applications\\Review\\Ranking\\ReadRanking'] ?? self::getReadRankingService($container)), ($container->services['Passerelle\\Applications\\Review\\Plan\\PlanStore'] ?? self::getPlanStoreService($container)), ($container->services['Passerelle\\Applications\\Export\\ExportPass'] ?? self::getExportPass2Service($container)), ($container->services['Passerelle\\Auth\\Throttling\\Throttle'] ?? self::getThrottleService($container)), ($container->services['Passerelle\\Security\\Audit\\AuditLog'] ?? self::getAuditLogService($container)), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), \Passerelle\Kernel\Composition\Limit::of(($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)), 'applicationExports', 'perPersonAndHour', 1));
+        return $container->services['Passerelle\\Applications\\Export\\BeginExport'] = new \Passerelle\Applications\Export\BeginExport(($container->services['Passerelle\\Applications\\Handling\\HandlerRights'] ?? self::getHandlerRightsService($container)), ($container->services['Passerelle\\Applications\\Export\\ExportContents'] ?? self::getExportContentsService($container)), ($container->services['Passerelle\\Applications\\Export\\ExportPass'] ?? self::getExportPass2Service($container)), ($container->services['Passerelle\\Auth\\Throttling\\Throttle'] ?? self::getThrottleService($container)), ($container->services['Passerelle\\Security\\Audit\\AuditLog'] ?? self::getAuditLogService($container)), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), \Passerelle\Kernel\Composition\Limit::of(($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)), 'applicationExports', 'perPersonAndHour', 1));
+    }
+
+    protected static function getExportContentsService($container)
+    {
+        return $container->services['Passerelle\\Applications\\Export\\ExportContents'] = new \Passerelle\Applications\Export\ExportContents(($container->services['Passerelle\\Applications\\Handling\\Listing\\ListedRows'] ?? self::getListedRowsService($container)), ($container->services['Passerelle\\Applications\\Export\\ExportedVersions'] ?? self::getExportedVersionsService($container)), ($container->services['Passerelle\\Applications\\Export\\ExportedQuestions'] ?? self::getExportedQuestionsService($container)), ($container->services['Passerelle\\Applications\\Review\\Ranking\\ReadRanking'] ?? self::getReadRankingService($container)), ($container->services['Passerelle\\Applications\\Review\\Plan\\PlanStore'] ?? self::getPlanStoreService($container)));
     }
 
     protected static function getExportFileRouteService($container)
     {
-        return $container->services['Passerelle\\Applications\\Export\\ExportFileRoute'] = new \Passerelle\Applications\Export\ExportFileRoute(($container->services['Passerelle\\Applications\\Export\\ExportPass'] ?? self::getExportPass2Service($container)), ($container->services['Passerelle\\Applications\\Handling\\HandlerRights'] ?? self::getHandlerRightsService($container)), ($container->services['Passerelle\\Rights\\ProxyRequest'] ??= new \Passerelle\Rights\ProxyRequest()), ($container->services['Passerelle\\Files\\StoredFiles'] ?? self::getStoredFilesService($container)), ($container->services['Passerelle\\Files\\FileAccess'] ?? self::getFileAccessService($container)), ($container->services['Passerelle\\Files\\FileStorage'] ??= new \Passerelle\Files\FileStorage()), ($container->services['Passerelle\\Applications\\Submissions\\SubmissionFiles'] ?? self::getSubmissionFilesService($container)), ($container->services['Passerelle\\Applications\\Letters\\LetterFiles'] ?? self::getLetterFilesService($container)), ($container->services['Passerelle\\Applications\\Letters\\LetterStore'] ?? self::getLetterStoreService($container)));
+        return $container->services['Passerelle\\Applications\\Export\\ExportFileRoute'] = new \Passerelle\Applications\Export\ExportFileRoute(($container->services['Passerelle\\Applications\\Export\\ExportPass'] ?? self::getExportPass2Service($container)), ($container->services['Passerelle\\Rights\\ProxyRequest'] ??= new \Passerelle\Rights\ProxyRequest()), ($container->services['Passerelle\\Applications\\Export\\ExportedFiles'] ?? self::getExportedFilesService($container)), ($container->services['Passerelle\\Files\\FileStorage'] ??= new \Passerelle\Files\FileStorage()));
     }
 
     protected static function getExportModuleService($container)
@@ -2444,6 +2455,16 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
         return $container->services['Passerelle\\Applications\\Export\\ExportPass'] = new \Passerelle\Applications\Export\ExportPass(($container->services['Passerelle\\Auth\\Tokens\\TokenKeys'] ?? self::getTokenKeysService($container))->derive('passerelle application export'), ($container->services['Passerelle\\Auth\\Sessions\\SessionStore'] ?? self::getSessionStoreService($container)), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()), \Passerelle\Kernel\Composition\Limit::of(($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)), 'applicationExports', 'passSeconds', 1));
     }
 
+    protected static function getExportedFilesService($container)
+    {
+        return $container->services['Passerelle\\Applications\\Export\\ExportedFiles'] = new \Passerelle\Applications\Export\ExportedFiles(($container->services['Passerelle\\Applications\\Handling\\HandlerRights'] ?? self::getHandlerRightsService($container)), ($container->services['Passerelle\\Files\\StoredFiles'] ?? self::getStoredFilesService($container)), ($container->services['Passerelle\\Files\\FileAccess'] ?? self::getFileAccessService($container)), ($container->services['Passerelle\\Files\\FileStorage'] ??= new \Passerelle\Files\FileStorage()), ($container->services['Passerelle\\Applications\\Submissions\\SubmissionFiles'] ?? self::getSubmissionFilesService($container)), ($container->services['Passerelle\\Applications\\Letters\\LetterFiles'] ?? self::getLetterFilesService($container)), ($container->services['Passerelle\\Applications\\Letters\\LetterStore'] ?? self::getLetterStoreService($container)));
+    }
+
+    protected static function getExportedFormsService($container)
+    {
+        return $container->services['Passerelle\\Applications\\Export\\ExportedForms'] = new \Passerelle\Applications\Export\ExportedForms(($container->services['Passerelle\\Applications\\Forms\\Storage\\FormStore'] ?? self::getFormStoreService($container)), ($container->services['Passerelle\\Applications\\Forms\\Reading\\FormReader'] ?? self::getFormReaderService($container)));
+    }
+
     protected static function getExportedQuestionsService($container)
     {
         return $container->services['Passerelle\\Applications\\Export\\ExportedQuestions'] = new \Passerelle\Applications\Export\ExportedQuestions(($container->services['Passerelle\\Applications\\Handling\\Listing\\AskedQuestions'] ?? self::getAskedQuestionsService($container)), ($container->services['Passerelle\\Applications\\Forms\\Storage\\FormStore'] ?? self::getFormStoreService($container)));
@@ -2454,6 +2475,11 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
         return $container->services['Passerelle\\Applications\\Export\\ExportedReviews'] = new \Passerelle\Applications\Export\ExportedReviews(($container->services['Passerelle\\Applications\\Review\\ReviewedApplications'] ?? self::getReviewedApplicationsService($container)), ($container->services['Passerelle\\Applications\\Review\\Reviewers\\ReviewerStore'] ?? self::getReviewerStoreService($container)), ($container->services['Passerelle\\Applications\\Review\\Assignment\\AssignmentStore'] ?? self::getAssignmentStoreService($container)), ($container->services['Passerelle\\Applications\\Review\\Scoring\\ScoreStore'] ?? self::getScoreStoreService($container)), ($container->services['Passerelle\\Applications\\Review\\Conflicts\\FindConflicts'] ?? self::getFindConflictsService($container)), ($container->services['Passerelle\\Applications\\Review\\Conflicts\\ConflictStore'] ?? self::getConflictStoreService($container)));
     }
 
+    protected static function getExportedRowService($container)
+    {
+        return $container->services['Passerelle\\Applications\\Export\\ExportedRow'] = new \Passerelle\Applications\Export\ExportedRow(($container->services['Passerelle\\Files\\StoredFiles'] ?? self::getStoredFilesService($container)), ($container->services['Passerelle\\Applications\\Handling\\Reading\\ReceivedLetters'] ?? self::getReceivedLettersService($container)));
+    }
+
     protected static function getExportedVersionsService($container)
     {
         return $container->services['Passerelle\\Applications\\Export\\ExportedVersions'] = new \Passerelle\Applications\Export\ExportedVersions(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
@@ -2461,14 +2487,19 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
 
     protected static function getExportTypes2Service($container)
     {
-        return $container->services['Passerelle\\Applications\\Export\\GraphQL\\ExportTypes'] = new \Passerelle\Applications\Export\GraphQL\ExportTypes(($container->services['Passerelle\\Applications\\Export\\BeginExport'] ?? self::getBeginExportService($container)), ($container->services['Passerelle\\Applications\\Export\\ReadExport'] ?? self::getReadExportService($container)), ($container->services['Passerelle\\Applications\\Export\\ExportPass'] ?? self::getExportPass2Service($container)), ($container->services['Passerelle\\Auth\\Sessions\\CurrentSession'] ?? self::getCurrentSessionService($container)), ($container->services['Passerelle\\Rights\\ProxyRequest'] ??= new \Passerelle\Rights\ProxyRequest()), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()));
+        return $container->services['Passerelle\\Applications\\Export\\GraphQL\\ExportTypes'] = new \Passerelle\Applications\Export\GraphQL\ExportTypes(($container->services['Passerelle\\Applications\\Export\\BeginExport'] ?? self::getBeginExportService($container)), ($container->services['Passerelle\\Applications\\Export\\ReadExport'] ?? self::getReadExportService($container)), ($container->services['Passerelle\\Applications\\Export\\ReadExportedReviews'] ?? self::getReadExportedReviewsService($container)), ($container->services['Passerelle\\Applications\\Export\\ExportPass'] ?? self::getExportPass2Service($container)), ($container->services['Passerelle\\Auth\\Sessions\\CurrentSession'] ?? self::getCurrentSessionService($container)), ($container->services['Passerelle\\Rights\\ProxyRequest'] ??= new \Passerelle\Rights\ProxyRequest()), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()));
     }
 
     protected static function getReadExportService($container)
     {
         $a = ($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container));
 
-        return $container->services['Passerelle\\Applications\\Export\\ReadExport'] = new \Passerelle\Applications\Export\ReadExport(($container->services['Passerelle\\Applications\\Handling\\HandlerRights'] ?? self::getHandlerRightsService($container)), ($container->services['Passerelle\\Applications\\Handling\\Listing\\ListedRows'] ?? self::getListedRowsService($container)), ($container->services['Passerelle\\Applications\\Export\\ExportedVersions'] ?? self::getExportedVersionsService($container)), ($container->services['Passerelle\\Applications\\Export\\ExportedReviews'] ?? self::getExportedReviewsService($container)), ($container->services['Passerelle\\Applications\\Forms\\Storage\\FormStore'] ?? self::getFormStoreService($container)), ($container->services['Passerelle\\Applications\\Forms\\Reading\\FormReader'] ?? self::getFormReaderService($container)), ($container->services['Passerelle\\Files\\StoredFiles'] ?? self::getStoredFilesService($container)), ($container->services['Passerelle\\Applications\\Handling\\Reading\\ReceivedLetters'] ?? self::getReceivedLettersService($container)), \Passerelle\Kernel\Composition\Limit::of($a, 'applicationExports', 'rowsAtOnce', 1), \Passerelle\Kernel\Composition\Limit::of($a, 'applicationExports', 'pageBytes', 1));
+        return $container->services['Passerelle\\Applications\\Export\\ReadExport'] = new \Passerelle\Applications\Export\ReadExport(($container->services['Passerelle\\Applications\\Handling\\HandlerRights'] ?? self::getHandlerRightsService($container)), ($container->services['Passerelle\\Applications\\Handling\\Listing\\ListedRows'] ?? self::getListedRowsService($container)), ($container->services['Passerelle\\Applications\\Export\\ExportedVersions'] ?? self::getExportedVersionsService($container)), ($container->services['Passerelle\\Applications\\Export\\ExportedForms'] ?? self::getExportedFormsService($container)), ($container->services['Passerelle\\Applications\\Export\\ExportedRow'] ?? self::getExportedRowService($container)), \Passerelle\Kernel\Composition\Limit::of($a, 'applicationExports', 'rowsAtOnce', 1), \Passerelle\Kernel\Composition\Limit::of($a, 'applicationExports', 'pageBytes', 1));
+    }
+
+    protected static function getReadExportedReviewsService($container)
+    {
+        return $container->services['Passerelle\\Applications\\Export\\ReadExportedReviews'] = new \Passerelle\Applications\Export\ReadExportedReviews(($container->services['Passerelle\\Applications\\Handling\\HandlerRights'] ?? self::getHandlerRightsService($container)), ($container->services['Passerelle\\Applications\\Handling\\Listing\\ListedRows'] ?? self::getListedRowsService($container)), ($container->services['Passerelle\\Applications\\Export\\ExportedReviews'] ?? self::getExportedReviewsService($container)), \Passerelle\Kernel\Composition\Limit::of(($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)), 'applicationExports', 'rowsAtOnce', 1));
     }
 
     protected static function getCompletionTimeService($container)
@@ -3201,9 +3232,14 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
         return $container->services['Passerelle\\Applications\\Sending\\SnapshotStore'] = new \Passerelle\Applications\Sending\SnapshotStore(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Applications\\Handling\\Listing\\SentListing'] ?? self::getSentListingService($container)));
     }
 
+    protected static function getClosingsService($container)
+    {
+        return $container->services['Passerelle\\Applications\\Statistics\\Closings'] = new \Passerelle\Applications\Statistics\Closings(($container->services['Passerelle\\Applications\\InternalCalls'] ?? self::getInternalCallsService($container)), ($container->services['Passerelle\\Applications\\Retention\\RetentionStart'] ?? self::getRetentionStartService($container)));
+    }
+
     protected static function getCountStatisticsService($container)
     {
-        return $container->services['Passerelle\\Applications\\Statistics\\CountStatistics'] = new \Passerelle\Applications\Statistics\CountStatistics(($container->services['Passerelle\\Applications\\Statistics\\StatisticStore'] ?? self::getStatisticStoreService($container)), ($container->services['Passerelle\\Applications\\Statistics\\StatisticQuestions'] ?? self::getStatisticQuestionsService($container)), ($container->services['Passerelle\\Applications\\Forms\\Storage\\FormStore'] ?? self::getFormStoreService($container)), ($container->services['Passerelle\\Applications\\InternalCalls'] ?? self::getInternalCallsService($container)), ($container->services['Passerelle\\Applications\\Retention\\RetentionStart'] ?? self::getRetentionStartService($container)), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()), \Passerelle\Kernel\Composition\Limit::of(($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)), 'statistics', 'smallest', 1));
+        return $container->services['Passerelle\\Applications\\Statistics\\CountStatistics'] = new \Passerelle\Applications\Statistics\CountStatistics(($container->services['Passerelle\\Applications\\Statistics\\StatisticStore'] ?? self::getStatisticStoreService($container)), ($container->services['Passerelle\\Applications\\Statistics\\StatisticQuestions'] ?? self::getStatisticQuestionsService($container)), ($container->services['Passerelle\\Applications\\Forms\\Storage\\FormStore'] ?? self::getFormStoreService($container)), ($container->services['Passerelle\\Applications\\Statistics\\Closings'] ?? self::getClosingsService($container)), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()), \Passerelle\Kernel\Composition\Limit::of(($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)), 'statistics', 'smallest', 1));
     }
 
     protected static function getStatisticTypesService($container)

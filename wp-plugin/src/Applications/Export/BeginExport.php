@@ -5,10 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Applications\Export;
 
 use Passerelle\Applications\Handling\HandlerRights;
-use Passerelle\Applications\Handling\Listing\ListedRows;
 use Passerelle\Applications\Handling\Listing\ListFilter;
-use Passerelle\Applications\Review\Plan\PlanStore;
-use Passerelle\Applications\Review\Ranking\ReadRanking;
 use Passerelle\Applications\Stage;
 use Passerelle\Auth\Sessions\Session;
 use Passerelle\Auth\Throttling\Throttle;
@@ -26,11 +23,7 @@ final readonly class BeginExport
 
     public function __construct(
         private HandlerRights $rights,
-        private ListedRows $rows,
-        private ExportedVersions $versions,
-        private ExportedQuestions $questions,
-        private ReadRanking $ranking,
-        private PlanStore $plans,
+        private ExportContents $contents,
         private ExportPass $pass,
         private Throttle $throttle,
         private AuditLog $audit,
@@ -50,10 +43,7 @@ final readonly class BeginExport
         $subject = "application-export:{$viewer->id}";
         $this->throttle->check($subject, $this->perHour);
         $this->throttle->isWithin($subject, $this->perHour, Limit::PER_HOUR);
-        $ids = $this->rows->ids($viewer, $stage, $filter);
-        $versions = $this->versions->counted($ids);
-        $averages = $this->averages($viewer, $callId, $stageNumber);
-        $items = array_map(static fn (int $id): array => [$id, $versions[$id]['number'], $averages[$versions[$id]['application']] ?? null], $ids);
+        $contents = $this->contents->of($viewer, $call, $stage, $filter);
         $this->transaction->run(fn () => $this->audit->record(new AuditEntry(
             $viewer->id,
             $viewer->roles,
@@ -62,30 +52,16 @@ final readonly class BeginExport
             self::ACTION,
             '',
             $kind->value,
-            [...self::named($filter), 'rows=' . count($ids)],
+            [...self::named($filter), 'rows=' . count($contents['items'])],
         )));
 
         return [
+            ...$contents,
             'callTitle' => $call->title,
-            'criteria' => $this->plans->find($stage)->document,
-            'items' => (string) json_encode($items),
+            'items' => (string) json_encode($contents['items']),
             'pass' => $this->pass->issue($session, $callId, $stage),
-            'questions' => (string) json_encode($this->questions->of($stage), JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES),
             'zone' => $call->values->textOrNull('zone'),
         ];
-    }
-
-    /** @return array<int, int|null> by application, in ten-thousandths; none for a manager who still has to score */
-    private function averages(Viewer $viewer, int $callId, ?int $stage): array
-    {
-        $averages = [];
-        foreach ((array) $this->ranking->data($viewer, $callId, $stage, null)['rows'] as $row) {
-            if (is_array($row) && is_int($row['id'] ?? null)) {
-                $averages[$row['id']] = is_int($row['total'] ?? null) ? $row['total'] : null;
-            }
-        }
-
-        return $averages;
     }
 
     /** @return list<string> which filters were chosen; of a search only that there was one, since its words may be names */

@@ -4,16 +4,9 @@ declare(strict_types=1);
 
 namespace Passerelle\Applications\Export;
 
-use Passerelle\Applications\Handling\HandlerRights;
-use Passerelle\Applications\Letters\LetterFiles;
-use Passerelle\Applications\Letters\LetterStore;
-use Passerelle\Applications\Submissions\SubmissionFiles;
 use Passerelle\Files\ByteResponse;
-use Passerelle\Files\FileAccess;
 use Passerelle\Files\FileRoute;
 use Passerelle\Files\FileStorage;
-use Passerelle\Files\StoredFile;
-use Passerelle\Files\StoredFiles;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Rights\ProxyRequest;
 use WP_REST_Request;
@@ -26,14 +19,9 @@ final readonly class ExportFileRoute
 
     public function __construct(
         private ExportPass $pass,
-        private HandlerRights $rights,
         private ProxyRequest $request,
-        private StoredFiles $files,
-        private FileAccess $access,
+        private ExportedFiles $files,
         private FileStorage $storage,
-        private SubmissionFiles $ofAnswers,
-        private LetterFiles $ofLetters,
-        private LetterStore $letters,
     ) {
     }
 
@@ -57,7 +45,7 @@ final readonly class ExportFileRoute
         $id = is_numeric($request['id']) ? (int) $request['id'] : 0;
         try {
             $this->request->requireTrust();
-            $file = $this->read($this->pass->read((string) $request->get_header(self::PASS)), $id);
+            $file = $this->files->read($this->pass->read((string) $request->get_header(self::PASS)), $id);
         } catch (DomainError) {
             return new WP_REST_Response(['code' => 'not_found'], 404, $headers);
         }
@@ -68,31 +56,5 @@ final readonly class ExportFileRoute
             'Content-Length' => (string) $file->size,
             'X-Content-Type-Options' => 'nosniff',
         ]);
-    }
-
-    /** @throws DomainError not_found: of another call, not handled by the person, not ready, or gone */
-    private function read(PermittedExport $export, int $id): StoredFile
-    {
-        $file = $this->files->find($id);
-        $call = $this->rights->call($export->viewer, $export->callId);
-        $application = $this->rights->submission($export->viewer, $this->applicationOf($id))->application;
-        if (
-            $file === null
-            || $application->callGroup !== $call->groupId
-            || !$this->access->check($export->viewer, $file)->mayRead
-            || !is_file($this->storage->absolute($file->path))
-        ) {
-            throw DomainError::notFound();
-        }
-        $this->access->log($export->viewer, $file);
-
-        return $file;
-    }
-
-    private function applicationOf(int $fileId): int
-    {
-        $letterId = $this->ofLetters->letterOf($fileId);
-
-        return ($letterId === null ? $this->ofAnswers->applicationOf($fileId) : $this->letters->find($letterId)?->applicationId) ?? 0;
     }
 }

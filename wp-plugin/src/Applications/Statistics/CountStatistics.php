@@ -5,8 +5,6 @@ declare(strict_types=1);
 namespace Passerelle\Applications\Statistics;
 
 use Passerelle\Applications\Forms\Storage\FormStore;
-use Passerelle\Applications\InternalCalls;
-use Passerelle\Applications\Retention\RetentionStart;
 use Passerelle\Applications\Stage;
 use Passerelle\Kernel\Clock;
 use Passerelle\Kernel\Composition\Limit;
@@ -28,8 +26,7 @@ final readonly class CountStatistics implements DueWork
         private StatisticStore $store,
         private StatisticQuestions $questions,
         private FormStore $forms,
-        private InternalCalls $calls,
-        private RetentionStart $start,
+        private Closings $closings,
         private Transaction $transaction,
         private Clock $clock,
         #[Limit('statistics', 'smallest')] private int $smallest,
@@ -50,8 +47,7 @@ final readonly class CountStatistics implements DueWork
     {
         // Sending locks the form, too: what arrives at this moment is counted or waits.
         $this->forms->lock($stage);
-        $call = $this->calls->ofGroups([$stage->callGroup], 'fr')[$stage->callGroup] ?? null;
-        $closing = $call === null ? null : $this->start->of($call);
+        $closing = $this->closings->of($stage);
         if ($closing === null) {
             return false;
         }

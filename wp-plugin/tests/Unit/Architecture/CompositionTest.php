@@ -12,6 +12,7 @@ use Passerelle\Applications\Completions\RemindOfCompletions;
 use Passerelle\Applications\Letters\RemindReferees;
 use Passerelle\Applications\Review\RemindReviewers;
 use Passerelle\Applications\Retention\EndRetentions;
+use Passerelle\Applications\Statistics\CountStatistics;
 use Passerelle\Calls\Links\CheckLinks;
 use Passerelle\Calls\Links\WatchLinks;
 use Passerelle\Calls\Management\Dates\DateLedger;
@@ -107,6 +108,7 @@ final class CompositionTest extends TestCase
                 RemindReviewers::class,
                 SendCallReminders::class,
                 RemindReferees::class,
+                CountStatistics::class,
                 RemindOfCompletions::class,
                 EndRetentions::class,
                 CheckLinks::class,

@@ -8,6 +8,7 @@ use Passerelle\Applications\Export\BeginExport;
 use Passerelle\Applications\Export\ExportKind;
 use Passerelle\Applications\Export\ExportPass;
 use Passerelle\Applications\Export\ReadExport;
+use Passerelle\Applications\Export\ReadExportedReviews;
 use Passerelle\Applications\GraphQL\SentApplicationTypes;
 use Passerelle\Auth\Sessions\CurrentSession;
 use Passerelle\GraphQL\Arguments;
@@ -26,6 +27,7 @@ final readonly class ExportTypes implements Registration
     public function __construct(
         private BeginExport $begin,
         private ReadExport $read,
+        private ReadExportedReviews $reviews,
         private ExportPass $pass,
         private CurrentSession $current,
         private ProxyRequest $request,
@@ -55,7 +57,7 @@ final readonly class ExportTypes implements Registration
             'args' => Type::fields(['callId' => 'Int!', 'format' => 'PasserelleExportKind!', 'stage' => 'Int', ...SentApplicationTypes::FILTER]),
             'resolve' => Resolver::root($this->begin(...)),
         ]);
-        foreach (['passerelleExportRows' => $this->read->page(...), 'passerelleExportReviews' => $this->read->reviews(...)] as $name => $read) {
+        foreach (['passerelleExportRows' => $this->read->page(...), 'passerelleExportReviews' => $this->reviews->page(...)] as $name => $read) {
             register_graphql_field('RootQuery', $name, [
                 'type' => self::PAGE,
                 'args' => Type::fields(['items' => 'String!', 'pass' => 'String!']),

@@ -10,6 +10,7 @@ use Passerelle\Applications\Export\ExportedVersions;
 use Passerelle\Applications\Export\ExportKind;
 use Passerelle\Applications\Export\ExportPass;
 use Passerelle\Applications\Export\ReadExport;
+use Passerelle\Applications\Export\ReadExportedReviews;
 use Passerelle\Applications\Forms\Composing\FormAction;
 use Passerelle\Applications\Handling\Listing\ApplicantKind;
 use Passerelle\Applications\Handling\Listing\ListFilter;
@@ -122,7 +123,7 @@ final class ExportTest extends ReviewTestCase
         self::assertSame([1], [substr_count($begun['items'], '[') - 1]);
         $submission = $this->db->value("SELECT id FROM {$this->db->table('submissions')} WHERE application_id = %d", $own);
         self::assertSame(['read' => 1, 'rows' => []], $this->idsOf($this->page($begun['pass'], "{$submission}.1")));
-        self::assertSame([], $this->plugin->get(ReadExport::class)->reviews($this->plugin->get(ExportPass::class)->read($begun['pass']), [(int) $submission => 1])['rows']);
+        self::assertSame([], $this->plugin->get(ReadExportedReviews::class)->page($this->plugin->get(ExportPass::class)->read($begun['pass']), [(int) $submission => 1])['rows']);
     }
 
     public function testAPageEndsWhereItsDocumentsBecomeTooLarge(): void
@@ -276,7 +277,7 @@ final class ExportTest extends ReviewTestCase
     /** @return list<array<string, mixed>> without number and reason */
     private function reviewRows(string $pass, ?string $items = null): array
     {
-        $rows = $this->plugin->get(ReadExport::class)->reviews($this->plugin->get(ExportPass::class)->read($pass), $this->numbers($items))['rows'];
+        $rows = $this->plugin->get(ReadExportedReviews::class)->page($this->plugin->get(ExportPass::class)->read($pass), $this->numbers($items))['rows'];
 
         return array_map(static fn (array $row): array => [...array_diff_key($row, ['number' => 1, 'reason' => 1]), 'points' => self::json($row['points'])], $rows);
     }
