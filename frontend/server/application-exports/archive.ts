@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
+import type { ParseKeys } from 'i18next';
 import { formText } from '../../shared/application-form/form-text.ts';
 import { readableAnswer } from '../../shared/application-form/readable-answer.ts';
 import { whenOf } from '../documents/call-lines.ts';
@@ -17,7 +18,13 @@ export interface ArchiveSource extends ExportSource {
   readonly openFile: (id: number) => Promise<Readable | null>;
 }
 
-type Inclusion = 'changed' | 'included' | 'refused' | 'scanning';
+const inclusionKeys = {
+  changed: 'inclusion.changed',
+  included: 'inclusion.included',
+  refused: 'inclusion.refused',
+  scanning: 'inclusion.scanning',
+} as const satisfies Record<string, ParseKeys<'applicationExports'>>;
+type Inclusion = keyof typeof inclusionKeys;
 
 interface ListedFile {
   readonly path: string;
@@ -120,7 +127,7 @@ function manifest(listed: readonly ListedFile[], { words: { language } }: Archiv
     name,
     { number: String(bytes) },
     sha256,
-    t(`inclusion.${inclusion}`),
+    t(inclusionKeys[inclusion]),
   ]);
   return byteOrderMark + [header, ...lines].map((line) => csvLine(line, language)).join('');
 }

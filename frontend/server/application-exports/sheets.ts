@@ -11,6 +11,7 @@ import type {
   ExportItem,
   ExportPlan,
 } from './exported.ts';
+import { conflictKeys, languageKeys, reviewStateKeys, stateKeys } from './text-keys.ts';
 import { exportTexts } from './texts.ts';
 
 /** Points are integers in hundredths. */
@@ -115,7 +116,7 @@ export function reviewSheet({ plan, words, reviews }: ExportSource): Sheet {
           yield [
             number,
             reviewer ?? t('formerReviewer'),
-            state && t(`reviewStates.${state}`),
+            state && t(reviewStateKeys[state]),
             kindsOf(conflicts, words),
             reason,
             isCounted ? words.yes : words.no,
@@ -135,7 +136,7 @@ function facts({ zone }: ExportPlan, words: AnswerWords): Column[] {
     [t('number'), ({ application }) => application.number],
     [
       t('state'),
-      ({ application }) => t(`states.${application.withdrawnAt ? 'withdrawn' : application.state}`),
+      ({ application }) => t(stateKeys[application.withdrawnAt ? 'withdrawn' : application.state]),
     ],
     [t('sentAt', { zone }), ({ application }) => clock(application.sentAt)],
     [t('sentAtUtc'), ({ application }) => application.sentAt],
@@ -149,7 +150,7 @@ function facts({ zone }: ExportPlan, words: AnswerWords): Column[] {
       ({ application: { country } }) =>
         words.countries.find(({ isoCode }) => isoCode === country)?.name ?? country,
     ],
-    [t('language'), ({ application }) => t(`languages.${application.language}`)],
+    [t('language'), ({ application }) => t(languageKeys[application.language])],
     [t('hash'), ({ application }) => application.sha256],
   ];
 }
@@ -188,7 +189,7 @@ function kindsOf(conflicts: readonly ExportedConflict[], { language }: AnswerWor
   const t = exportTexts[language];
   return conflicts
     .map(({ kind, reason }) => {
-      const text = t(`conflictKinds.${kind}`);
+      const text = t(conflictKeys[kind]);
       return reason ? t('conflictWithReason', { kind: text, reason }) : text;
     })
     .join(', ');

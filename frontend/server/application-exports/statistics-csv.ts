@@ -2,6 +2,7 @@ import type { Language } from '../../shared/config/locales.ts';
 import type { CallStatisticsQuery } from '../../shared/graphql/generated/operations.ts';
 import type { Cell } from './cell.ts';
 import { csvLine } from './csv.ts';
+import { languageKeys, stateKeys } from './text-keys.ts';
 import { exportTexts } from './texts.ts';
 
 type Statistics = NonNullable<CallStatisticsQuery['passerelleCallStatistics']>;
@@ -31,8 +32,8 @@ export function statisticsCsv(statistics: Statistics, language: Language): strin
     ...rows(t('statistics.kind'), kinds, (key) =>
       key === 'structure' ? t('statistics.structure') : t('statistics.person'),
     ),
-    ...rows(t('statistics.language'), languages, (key) => t(`languages.${key as Language}`)),
-    ...rows(t('statistics.state'), states, (key) => t(`states.${key as 'sent'}`)),
+    ...rows(t('statistics.language'), languages, (key) => t(languageKeys[key as keyof typeof languageKeys])),
+    ...rows(t('statistics.state'), states, (key) => t(stateKeys[key as keyof typeof stateKeys])),
     ...questions.flatMap(({ title: written, values, isRestHidden }) => {
       const title = written || t('noLabel');
       const words: Readonly<Record<string, string>> = {

@@ -350,14 +350,22 @@ describe('GET /api/dashboard/reviews/export', () => {
 
 describe('GET /api/dashboard/reviews/call-statistics-file', () => {
   const path = '/api/dashboard/reviews/call-statistics-file?callId=7&locale=en';
-  const others = () => test.wordpress.answer;
-
   it('writes the figures, and nothing for calls of others', async () => {
-    const before = others();
+    const { answer: before } = test.wordpress;
     let statistics: object | null = {
-      ...{ begun: null, callId: 7, countedAt: null, countries: [], days: [], hasQuestions: false },
-      ...{ kinds: [], languages: [], questions: [], sent: 3, states: [{ key: 'sent', count: 3 }] },
-      ...{ title: 'Appel', zone: null },
+      begun: null,
+      callId: 7,
+      countedAt: null,
+      countries: [],
+      days: [],
+      hasQuestions: false,
+      kinds: [],
+      languages: [],
+      questions: [],
+      sent: 3,
+      states: [{ key: 'sent', count: 3 }],
+      title: 'Appel',
+      zone: null,
     };
     test.wordpress.answer = (query) =>
       query.operationName === 'CallStatistics'

@@ -1,0 +1,40 @@
+import type { ParseKeys } from 'i18next';
+import type { Language } from '../../shared/config/locales.ts';
+import type { ExportedApplication, ExportedConflict, ExportedReview } from './exported.ts';
+
+type Key = ParseKeys<'applicationExports'>;
+
+/** Keys of the texts for values of the plugin. */
+export const stateKeys = {
+  sent: 'states.sent',
+  eligible: 'states.eligible',
+  ineligible: 'states.ineligible',
+  draft: 'states.draft',
+  withdrawn: 'states.withdrawn',
+} as const satisfies Record<ExportedApplication['state'] | 'withdrawn', Key>;
+
+export const languageKeys = { fr: 'languages.fr', en: 'languages.en' } as const satisfies Record<
+  Language,
+  Key
+>;
+
+export const reviewStateKeys = {
+  asked: 'reviewStates.asked',
+  accepted: 'reviewStates.accepted',
+  declined: 'reviewStates.declined',
+  done: 'reviewStates.done',
+  cancelled: 'reviewStates.cancelled',
+  recused: 'reviewStates.recused',
+} as const satisfies Record<NonNullable<ExportedReview['state']>, Key>;
+
+export const conflictKeys = {
+  applicant: 'conflictKinds.applicant',
+  coWriter: 'conflictKinds.coWriter',
+  structure: 'conflictKinds.structure',
+  partner: 'conflictKinds.partner',
+  mentor: 'conflictKinds.mentor',
+  referee: 'conflictKinds.referee',
+  mailDomain: 'conflictKinds.mailDomain',
+  declared: 'conflictKinds.declared',
+  declaredByManager: 'conflictKinds.declaredByManager',
+} as const satisfies Record<ExportedConflict['kind'], Key>;
