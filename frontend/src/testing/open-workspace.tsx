@@ -1,4 +1,5 @@
 import { render } from '@testing-library/react';
+import { onTestFinished, vi } from 'vitest';
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router';
 import { showLastAnswers } from '../app/last-answers/last-answers.ts';
 import { confirmWrites } from '../app/confirmations/confirm-writes.ts';
@@ -59,6 +60,11 @@ export async function openWorkspace(address: string, capabilities: string[] = []
     confirmWrites(notices, language),
     showLastAnswers({ client, notices, language, madeAt: Date.now() }),
   ];
+  // React renders once a part that was waited for is here: after the document of the test is gone, that would fail.
+  onTestFinished(async () => {
+    await vi.dynamicImportSettled();
+    await new Promise(setImmediate);
+  });
   render(
     <WorkspaceApp site={{ ...site, language }} i18n={i18n} client={client} notices={notices}>
       <RouterProvider router={router} />
