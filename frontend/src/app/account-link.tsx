@@ -9,7 +9,6 @@ import styles from './header.module.css';
 /** The way in and back here, from home on to what the person works with, or to one's own space. */
 export function AccountLink() {
   const { t } = useTranslation();
-  const { t: frame } = useTranslation('publicFrame');
   const { language, visit } = useSite();
   const { pathname, search } = useLocation();
   const signIn = pathTo('login', language);
@@ -20,7 +19,7 @@ export function AccountLink() {
   return visit ? (
     <a href={space} className={styles['tool']} data-account="">
       <Icon name="person" />
-      <span className={styles['toolName']}>{visit.firstName || frame('yourSpace')}</span>
+      <span className={styles['toolName']}>{visit.firstName || t('frame.yourSpace')}</span>
     </a>
   ) : (
     // Pages that readers share link to the sign-in page; script replaces that by the space of signed-in readers.
@@ -30,7 +29,7 @@ export function AccountLink() {
       className={styles['tool']}
       data-account=""
       data-space={space}
-      data-space-name={frame('yourSpace')}
+      data-space-name={t('frame.yourSpace')}
     >
       <Icon name="person" />
       <span className={styles['toolName']}>{t('frame.signIn')}</span>

@@ -35,7 +35,6 @@ const textsByStatus: Readonly<Record<number, ErrorTexts>> = {
 /** Explains what happened, what was saved and what to do; server errors have a reference. */
 export function ErrorPage() {
   const { t } = useTranslation();
-  const { t: frame } = useTranslation('publicFrame');
   const { language, requestId } = useSite();
   const { pathname, search } = useLocation();
   const status = useErrorStatus();
@@ -46,21 +45,21 @@ export function ErrorPage() {
       <Weave seed={status} columns={24} rows={3} className={styles['cloth']} />
       <div className={styles['words']}>
         <Breadcrumbs items={[{ label: t(texts.title) }]} />
-        <p className={styles['status']}>{frame('status', { status: String(status) })}</p>
+        <p className={styles['status']}>{t('errors.status', { status: String(status) })}</p>
         <h1>{t(texts.title)}</h1>
         <p className={styles['lead']}>{t(texts.text)}</p>
         {texts.hint && <p>{t(texts.hint)}</p>}
         <p className={styles['actions']}>
           {texts.passing && <Button href={pathname + search}>{t('errors.retry')}</Button>}
           <Button href={pathTo('home', language)} kind={texts.passing ? 'secondary' : 'primary'}>
-            {frame('backHome')}
+            {t('errors.backHome')}
           </Button>
         </p>
         {texts.passing ? (
           <p className={styles['reference']}>{t('errors.reference', { id: requestId })}</p>
         ) : (
           <>
-            <SearchField label={frame('searchInstead')} />
+            <SearchField label={t('errors.searchInstead')} />
             <ul className={styles['families']}>
               {familyIds.map((family) => (
                 <li key={family} data-family={family}>

@@ -19,7 +19,6 @@ const quick: Family[] = ['call', 'event', 'directory'];
 
 export function Header() {
   const { t } = useTranslation();
-  const { t: frame } = useTranslation('publicFrame');
   const { language } = useSite();
   return (
     <>
@@ -27,7 +26,7 @@ export function Header() {
         <EnvironmentLabel />
         <div className={styles['bar']}>
           <Logo />
-          <nav className={styles['wide']} aria-label={frame('mainNavigation')}>
+          <nav className={styles['wide']} aria-label={t('frame.mainNavigation')}>
             <Families />
           </nav>
           <div className={styles['tools']}>
@@ -40,11 +39,11 @@ export function Header() {
           </div>
         </div>
       </header>
-      <nav className={styles['thumb']} aria-label={frame('quickNavigation')}>
+      <nav className={styles['thumb']} aria-label={t('frame.quickNavigation')}>
         <details className={styles['menu']}>
           <summary>
             <Icon name="menu" />
-            {frame('menu')}
+            {t('frame.menu')}
           </summary>
           <div className={styles['panel']}>
             <Families />

@@ -13,7 +13,6 @@ export const publicFrame = [
   'footer',
   'newsletter',
   'onboarding',
-  'publicFrame',
   'signUpInvite',
   'suggestions',
 ] as const;

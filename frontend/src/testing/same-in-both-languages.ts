@@ -28,7 +28,7 @@ export const sameInBothLanguages: Readonly<Record<string, readonly string[]>> = 
     'catalogue:when',
     'common:families.initiative',
     'common:family.initiative',
-    'publicFrame:menu',
+    'common:frame.menu',
     'common:kind.structure',
     'choices:resourceKind.article',
     'choices:resourceKind.guide',

@@ -15,7 +15,6 @@ export function loader({ context }: LoaderFunctionArgs) {
 /** The warning before an external site: shows the host in punycode. */
 export function Component() {
   const { t } = useTranslation('externalLink');
-  const { t: frame } = useTranslation('publicFrame');
   const { language } = useSite();
   const link = useLoaderData() as ExternalLinkViewData | null;
   const title = link ? t('title') : t('missingTitle');
@@ -27,7 +26,7 @@ export function Component() {
         {link ? <Warning link={link} /> : <p>{t('missing')}</p>}
         {!link && (
           <p className={styles['ways']}>
-            <a href={pathTo('home', language)}>{frame('backHome')}</a>
+            <a href={pathTo('home', language)}>{t('errors.backHome')}</a>
           </p>
         )}
       </div>
