@@ -29,6 +29,8 @@ use Passerelle\Applications\Letters\LetterAction;
 use Passerelle\Applications\Letters\LetterDelivery;
 use Passerelle\Applications\Letters\LetterState;
 use Passerelle\Applications\Letters\LetterTables;
+use Passerelle\Applications\Messages\ThreadSide;
+use Passerelle\Applications\Messages\ThreadTables;
 use Passerelle\Applications\Retention\RetentionCommands;
 use Passerelle\Applications\Submissions\SubmissionState;
 use Passerelle\Applications\Timeline\TimelineEvent;
@@ -64,6 +66,7 @@ final readonly class ApplicationsModule implements Module, HasMigrations, HasDai
             ...ListingTables::migrations(),
             $this->listing,
             ...NoteTables::migrations(),
+            ...ThreadTables::migrations(),
         ];
     }
 
@@ -95,6 +98,7 @@ final readonly class ApplicationsModule implements Module, HasMigrations, HasDai
             'PasserelleLetterState' => LetterState::cases(),
             'PasserelleReadyMadeForm' => ReadyMadeForm::cases(),
             'PasserelleSubmissionState' => SubmissionState::cases(),
+            'PasserelleThreadSide' => ThreadSide::cases(),
             'PasserelleTimelineEvent' => TimelineEvent::cases(),
             'PasserelleVerdict' => Verdict::cases(),
             'PasserelleWriterRole' => WriterRole::cases(),

@@ -25,6 +25,8 @@ enum FilePurpose: string
     case Application = 'application';
     /** Letters of recommendation, uploaded by the link of a referee. */
     case Letter = 'letter';
+    /** Attached to messages in the thread of an application. */
+    case Message = 'message';
 
     /** Purpose of uploads for a field. */
     public static function of(Field $field): self
@@ -45,7 +47,7 @@ enum FilePurpose: string
     /** Whether such a file is only for those who read the field and record that it was sent for: it is in no other, and never public. */
     public function isConfidential(): bool
     {
-        return in_array($this, [self::Certificate, self::Cv, self::Application, self::Letter], true);
+        return in_array($this, [self::Certificate, self::Cv, self::Application, self::Letter, self::Message], true);
     }
 
     /** Whether a use of such a file, by a field with these readers, gives a right to read it: of a confidential one by confidential fields only, of one of an application by none. */
@@ -76,7 +78,7 @@ enum FilePurpose: string
     /** Whether what uses such a file is an application, and decides who reads it. */
     public function isOfApplications(): bool
     {
-        return $this === self::Application || $this === self::Letter;
+        return $this === self::Application || $this === self::Letter || $this === self::Message;
     }
 
     /** @return list<string> accepted MIME types */
@@ -101,6 +103,7 @@ enum FilePurpose: string
             $this === self::Video => 'videoBytes',
             $this === self::Application => 'applicationBytes',
             $this === self::Letter => 'letterBytes',
+            $this === self::Message => 'messageBytes',
             default => 'documentBytes',
         };
     }

@@ -29,6 +29,8 @@ enum NoticeKind: string
     case ApplicationWriters = 'application_writers';
     /** An application was found eligible or ineligible. */
     case ApplicationEligibility = 'application_eligibility';
+    /** A message in the thread of an application. */
+    case ApplicationMessage = 'application_message';
     /** Applications to review. */
     case ReviewAssigned = 'review_assigned';
     case ReviewDue = 'review_due';
@@ -44,6 +46,7 @@ enum NoticeKind: string
     public const LETTER_MAIL = 'applications.letter_news';
     public const COMPLETION_MAIL = 'applications.completion_news';
     public const ELIGIBILITY_MAIL = 'applications.eligibility';
+    public const MESSAGE_MAIL = 'applications.message_news';
     public const REVIEW_MAIL = 'applications.review_news';
 
     /** Key of its Mail; null: none, or one that is not sent to an account. */
@@ -61,6 +64,7 @@ enum NoticeKind: string
             self::LetterReceived => self::LETTER_MAIL,
             self::ApplicationCompletion => self::COMPLETION_MAIL,
             self::ApplicationEligibility => self::ELIGIBILITY_MAIL,
+            self::ApplicationMessage => self::MESSAGE_MAIL,
             self::ReviewAssigned, self::ReviewDue => self::REVIEW_MAIL,
             default => null,
         };

@@ -86,12 +86,12 @@ export const manifest: OperationManifest = {
     document:
       "query ApplicationHandling($id:Int!){passerelleApplicationHandling(id:$id){completion{askedAt isOver questions reason text until __typename}criteria eligibility{criterion decidedAt reason text __typename}id questions state steps timeline{actor at criterion id kind number questions reason text until __typename}version __typename}}",
   },
-  'a88a7284b0d4ac18': {
+  'c7ac7d396431f6fb': {
     name: 'ApplicationNeighbours',
     kind: 'query',
     public: false,
     document:
-      "query ApplicationNeighbours($asked:Boolean$country:String$id:Int!$kind:PasserelleApplicantKind$language:PasserelleLanguage$search:String$since:String$sort:PasserelleApplicationSort$state:PasserelleSubmissionState$withdrawn:Boolean){passerelleApplicationNeighbours(asked:$asked country:$country id:$id kind:$kind language:$language search:$search since:$since sort:$sort state:$state withdrawn:$withdrawn){next place previous total __typename}}",
+      "query ApplicationNeighbours($asked:Boolean$country:String$id:Int!$kind:PasserelleApplicantKind$language:PasserelleLanguage$search:String$since:String$sort:PasserelleApplicationSort$state:PasserelleSubmissionState$unread:Boolean$withdrawn:Boolean){passerelleApplicationNeighbours(asked:$asked country:$country id:$id kind:$kind language:$language search:$search since:$since sort:$sort state:$state unread:$unread withdrawn:$withdrawn){next place previous total __typename}}",
   },
   '107afd962813b337': {
     name: 'ApplicationPresence',
@@ -100,12 +100,26 @@ export const manifest: OperationManifest = {
     document:
       "mutation ApplicationPresence($id:Int!$leaves:Boolean!){passerelleApplicationPresence(id:$id leaves:$leaves){version writers __typename}}",
   },
-  '339fb389092a84b5': {
+  '4ff42c3a7c4a34aa': {
     name: 'Applications',
     kind: 'query',
     public: false,
     document:
-      "query Applications($language:PasserelleLanguage!){passerelleApplications(language:$language){...ListedApplicationFields __typename}}fragment ListedApplicationFields on PasserelleListedApplication{actions applicantName begunAt callId callState callTitle changedAt closesAt completion{askedAt isOver questions reason text until __typename}id invites isLapsed language number role sentAt sentNumber state structureName version withdrawnAt zone __typename}",
+      "query Applications($language:PasserelleLanguage!){passerelleApplications(language:$language){...ListedApplicationFields __typename}}fragment ListedApplicationFields on PasserelleListedApplication{actions applicantName begunAt callId callState callTitle changedAt closesAt completion{askedAt isOver questions reason text until __typename}id invites isLapsed language number role sentAt sentNumber state structureName unread version withdrawnAt zone __typename}",
+  },
+  '880b90eeec4290f4': {
+    name: 'ApplicationThread',
+    kind: 'query',
+    public: false,
+    document:
+      "query ApplicationThread($id:Int!){passerelleApplicationThread(id:$id){...ApplicationThreadFields __typename}}fragment ApplicationThreadFields on PasserelleApplicationThread{callTitle id isSent mayWrite messages{author files{bytes id name state type __typename}id isOwn isUnread side text writtenAt __typename}name number side withdrawnAt zone __typename}",
+  },
+  '2a4a5795d37eeb2c': {
+    name: 'ApplicationThreads',
+    kind: 'query',
+    public: false,
+    document:
+      "query ApplicationThreads($language:PasserelleLanguage!){passerelleApplicationThreads(language:$language){callTitle id lastAt name number side unread zone __typename}}",
   },
   '16f41a7a3052e88c': {
     name: 'AskDeletion',
@@ -982,6 +996,13 @@ export const manifest: OperationManifest = {
     document:
       "query ProjectDraft($id:Int!){passerelleProjectDraft(id:$id){...ProjectDraftFields proposal{...ProposalFields __typename}proposed{...ProjectValues __typename}__typename}}fragment ProjectDraftFields on PasserelleProjectDraft{id databaseId groupId version versions{fr en __typename}status allowedActions path moderation{status date moderator comment rejectionReason field __typename}translations{fr en __typename}...ProjectValues __typename}fragment ProjectValues on PasserelleProjectDraft{audience beneficiary countryIds coverImageId description documentIds endDate language links{network url __typename}partners{email firstName lastName profileId role structureId structureName structureType __typename}results sectorIds slug startDate summary title files{id mime name size __typename}__typename}fragment ProposalFields on PasserelleProposal{status date fields __typename}",
   },
+  '448e349169010207': {
+    name: 'ReadMessages',
+    kind: 'mutation',
+    public: false,
+    document:
+      "mutation ReadMessages($id:Int!$upTo:Int!){passerelleReadMessages(id:$id upTo:$upTo){...ApplicationThreadFields __typename}}fragment ApplicationThreadFields on PasserelleApplicationThread{callTitle id isSent mayWrite messages{author files{bytes id name state type __typename}id isOwn isUnread side text writtenAt __typename}name number side withdrawnAt zone __typename}",
+  },
   '0f968f5542980d37': {
     name: 'ReceivedApplication',
     kind: 'query',
@@ -1171,12 +1192,12 @@ export const manifest: OperationManifest = {
     document:
       "query SectorsAndCountries($language:PasserelleLanguage!){passerelleReference(language:$language){...InterestOptions_reference __typename}}fragment InterestOptions_reference on PasserelleReference{sectors{id name icon parentId __typename}countries{id name isoCode __typename}__typename}",
   },
-  'aa67b50dd556443e': {
+  'bd1afd7160a4096d': {
     name: 'SentApplications',
     kind: 'query',
     public: false,
     document:
-      "query SentApplications($asked:Boolean$callId:Int!$columns:String$country:String$kind:PasserelleApplicantKind$language:PasserelleLanguage$page:Int$search:String$since:String$sort:PasserelleApplicationSort$state:PasserelleSubmissionState$withdrawn:Boolean){passerelleSentApplications(asked:$asked callId:$callId columns:$columns country:$country kind:$kind language:$language page:$page search:$search since:$since sort:$sort state:$state withdrawn:$withdrawn){callId countries items{answers askedUntil changedAt country id kind language name number person sentAt state versions withdrawnAt __typename}own page pages questions title total zone __typename}}",
+      "query SentApplications($asked:Boolean$callId:Int!$columns:String$country:String$kind:PasserelleApplicantKind$language:PasserelleLanguage$page:Int$search:String$since:String$sort:PasserelleApplicationSort$state:PasserelleSubmissionState$unread:Boolean$withdrawn:Boolean){passerelleSentApplications(asked:$asked callId:$callId columns:$columns country:$country kind:$kind language:$language page:$page search:$search since:$since sort:$sort state:$state unread:$unread withdrawn:$withdrawn){callId countries items{answers askedUntil changedAt country id kind language name number person sentAt state unread versions withdrawnAt __typename}own page pages questions title total zone __typename}}",
   },
   '8041c7bef5a176aa': {
     name: 'SentInvitations',
@@ -1415,6 +1436,13 @@ export const manifest: OperationManifest = {
     public: false,
     document:
       "query WorkspaceCounts($validates:Boolean!){passerelleUser{id hasPublishedProfile unreadNotices __typename}passerelleOwnCounts{type drafts toEdit __typename}passerelleWaitingMemberships passerelleModerationCounts@include(if:$validates){type count __typename}passerelleOpenReports@include(if:$validates)}",
+  },
+  '0214be36c56cb155': {
+    name: 'WriteMessage',
+    kind: 'mutation',
+    public: false,
+    document:
+      "mutation WriteMessage($files:[Int!]!$id:Int!$text:String!){passerelleWriteMessage(files:$files id:$id text:$text){...ApplicationThreadFields __typename}}fragment ApplicationThreadFields on PasserelleApplicationThread{callTitle id isSent mayWrite messages{author files{bytes id name state type __typename}id isOwn isUnread side text writtenAt __typename}name number side withdrawnAt zone __typename}",
   },
   '9fb58230df3c2a4b': {
     name: 'WriteNote',

@@ -596,6 +596,7 @@ export type PasserelleNextStep =
 export type PasserelleNoticeKind =
   | 'application_completion'
   | 'application_eligibility'
+  | 'application_message'
   | 'application_writers'
   | 'call_dates'
   | 'call_role'
@@ -630,6 +631,7 @@ export type PasserelleNoticePreferenceInput = {
 export type PasserelleNoticePreferencesInput = {
   application_completion?: PasserelleNoticePreferenceInput | null | undefined;
   application_eligibility?: PasserelleNoticePreferenceInput | null | undefined;
+  application_message?: PasserelleNoticePreferenceInput | null | undefined;
   application_writers?: PasserelleNoticePreferenceInput | null | undefined;
   call_dates?: PasserelleNoticePreferenceInput | null | undefined;
   call_role?: PasserelleNoticePreferenceInput | null | undefined;
@@ -1057,6 +1059,10 @@ export type PasserelleSuggestionKind =
   | 'item'
   | 'sector';
 
+export type PasserelleThreadSide =
+  | 'applicant'
+  | 'team';
+
 export type PasserelleTimelineEvent =
   | 'completed'
   | 'completion_asked'
@@ -1117,6 +1123,7 @@ export type PasserelleWaitingKind =
   | 'date'
   | 'draft'
   | 'invitation'
+  | 'message'
   | 'ownership'
   | 'refused'
   | 'request'
@@ -1272,6 +1279,7 @@ export type ApplicationNeighboursQueryVariables = Exact<{
   since?: string | null | undefined;
   sort?: PasserelleApplicationSort | null | undefined;
   state?: PasserelleSubmissionState | null | undefined;
+  unread?: boolean | null | undefined;
   withdrawn?: boolean | null | undefined;
 }>;
 
@@ -1288,6 +1296,22 @@ export type ApplicationPresenceMutationVariables = Exact<{
 
 export type ApplicationPresenceMutation = { passerelleApplicationPresence: { version: number, writers: Array<string> } };
 
+export type ApplicationThreadFieldsFragment = { callTitle: string, id: number, isSent: boolean, mayWrite: boolean, name: string | null, number: string | null, side: PasserelleThreadSide, withdrawnAt: string | null, zone: string | null, messages: Array<{ author: string | null, id: number, isOwn: boolean, isUnread: boolean, side: PasserelleThreadSide, text: string, writtenAt: string, files: Array<{ bytes: number, id: number, name: string, state: PasserelleFileState, type: string }> }> };
+
+export type ApplicationThreadQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type ApplicationThreadQuery = { passerelleApplicationThread: { callTitle: string, id: number, isSent: boolean, mayWrite: boolean, name: string | null, number: string | null, side: PasserelleThreadSide, withdrawnAt: string | null, zone: string | null, messages: Array<{ author: string | null, id: number, isOwn: boolean, isUnread: boolean, side: PasserelleThreadSide, text: string, writtenAt: string, files: Array<{ bytes: number, id: number, name: string, state: PasserelleFileState, type: string }> }> } | null };
+
+export type ApplicationThreadsQueryVariables = Exact<{
+  language: PasserelleLanguage;
+}>;
+
+
+export type ApplicationThreadsQuery = { passerelleApplicationThreads: Array<{ callTitle: string, id: number, lastAt: string, name: string | null, number: string | null, side: PasserelleThreadSide, unread: number, zone: string | null }> };
+
 export type ApplicationQueryVariables = Exact<{
   id: number;
 }>;
@@ -1300,7 +1324,7 @@ export type ApplicationsQueryVariables = Exact<{
 }>;
 
 
-export type ApplicationsQuery = { passerelleApplications: Array<{ actions: Array<PasserelleApplicationAction>, applicantName: string | null, begunAt: string, callId: number, callState: PasserelleCallState, callTitle: string, changedAt: string, closesAt: string | null, id: number, invites: boolean, isLapsed: boolean, language: string, number: string | null, role: PasserelleWriterRole, sentAt: string | null, sentNumber: number, state: PasserelleSubmissionState, structureName: string | null, version: number, withdrawnAt: string | null, zone: string | null, completion: { askedAt: string, isOver: boolean, questions: Array<string>, reason: PasserelleCompletionReason, text: string, until: string } | null }> };
+export type ApplicationsQuery = { passerelleApplications: Array<{ actions: Array<PasserelleApplicationAction>, applicantName: string | null, begunAt: string, callId: number, callState: PasserelleCallState, callTitle: string, changedAt: string, closesAt: string | null, id: number, invites: boolean, isLapsed: boolean, language: string, number: string | null, role: PasserelleWriterRole, sentAt: string | null, sentNumber: number, state: PasserelleSubmissionState, structureName: string | null, unread: number, version: number, withdrawnAt: string | null, zone: string | null, completion: { askedAt: string, isOver: boolean, questions: Array<string>, reason: PasserelleCompletionReason, text: string, until: string } | null }> };
 
 export type AskLetterMutationVariables = Exact<{
   email: string;
@@ -1488,7 +1512,7 @@ export type LetterQueryVariables = Exact<{
 
 export type LetterQuery = { passerelleLetter: { applicant: string, callPath: string | null, callTitle: string, deadline: string | null, isReadByApplicant: boolean, isReceived: boolean, maxFiles: number, maxText: number, message: string, name: string, question: string, text: string, zone: string | null, files: Array<{ bytes: number, error: string | null, id: number, name: string, state: PasserelleFileState, type: string }> } };
 
-export type ListedApplicationFieldsFragment = { actions: Array<PasserelleApplicationAction>, applicantName: string | null, begunAt: string, callId: number, callState: PasserelleCallState, callTitle: string, changedAt: string, closesAt: string | null, id: number, invites: boolean, isLapsed: boolean, language: string, number: string | null, role: PasserelleWriterRole, sentAt: string | null, sentNumber: number, state: PasserelleSubmissionState, structureName: string | null, version: number, withdrawnAt: string | null, zone: string | null, completion: { askedAt: string, isOver: boolean, questions: Array<string>, reason: PasserelleCompletionReason, text: string, until: string } | null };
+export type ListedApplicationFieldsFragment = { actions: Array<PasserelleApplicationAction>, applicantName: string | null, begunAt: string, callId: number, callState: PasserelleCallState, callTitle: string, changedAt: string, closesAt: string | null, id: number, invites: boolean, isLapsed: boolean, language: string, number: string | null, role: PasserelleWriterRole, sentAt: string | null, sentNumber: number, state: PasserelleSubmissionState, structureName: string | null, unread: number, version: number, withdrawnAt: string | null, zone: string | null, completion: { askedAt: string, isOver: boolean, questions: Array<string>, reason: PasserelleCompletionReason, text: string, until: string } | null };
 
 export type MutateApplicationMutationVariables = Exact<{
   action: PasserelleApplicationAction;
@@ -1499,6 +1523,14 @@ export type MutateApplicationMutationVariables = Exact<{
 
 
 export type MutateApplicationMutation = { passerelleMutateApplication: { actions: Array<PasserelleApplicationAction>, answers: string, askedQuestions: string | null, applicantName: string | null, begunAt: string, callId: number, callState: PasserelleCallState, callTitle: string, changedAt: string, closesAt: string | null, form: string, formNumber: number, id: number, invites: boolean, isLapsed: boolean, language: string, minutes: number, number: string | null, removalAt: string | null, role: PasserelleWriterRole, sentAt: string | null, sentNumber: number, state: PasserelleSubmissionState, structureName: string | null, trialUntil: string | null, version: number, withdrawnAt: string | null, zone: string | null, changes: Array<{ effect: PasserelleFormEffect, id: string, path: string }>, completion: { askedAt: string, isOver: boolean, questions: Array<string>, reason: PasserelleCompletionReason, text: string, until: string } | null, coWriters: Array<{ actions: Array<PasserelleCoWriterAction>, answeredAt: string | null, email: string | null, expiresAt: string | null, id: number, isSelf: boolean, name: string | null, role: PasserelleCoWriterRole, state: PasserelleCoWriterState }>, eligibility: { criterion: string, decidedAt: string, reason: PasserelleIneligibilityReason | null, text: string } | null, files: Array<{ bytes: number, id: number, name: string, state: PasserelleFileState, type: string }>, letterQuestions: Array<{ deadline: string | null, mayAsk: boolean, questionId: string }>, letters: Array<{ answeredAt: string | null, askedAt: string, delivery: PasserelleLetterDelivery, email: string | null, id: number, language: string, mayChange: boolean, name: string, openedAt: string | null, questionId: string, state: PasserelleLetterState, text: string | null, files: Array<{ bytes: number, id: number, name: string, state: PasserelleFileState, type: string }> }>, missing: Array<{ code: string, path: string, params: Array<{ name: string, value: string }> }>, origins: Array<{ id: string, origin: PasserelleAnswerOrigins }>, profile: Array<{ name: string, value: string }>, receipts: Array<{ number: number, sentAt: string, sha256: string }> } | null };
+
+export type ReadMessagesMutationVariables = Exact<{
+  id: number;
+  upTo: number;
+}>;
+
+
+export type ReadMessagesMutation = { passerelleReadMessages: { callTitle: string, id: number, isSent: boolean, mayWrite: boolean, name: string | null, number: string | null, side: PasserelleThreadSide, withdrawnAt: string | null, zone: string | null, messages: Array<{ author: string | null, id: number, isOwn: boolean, isUnread: boolean, side: PasserelleThreadSide, text: string, writtenAt: string, files: Array<{ bytes: number, id: number, name: string, state: PasserelleFileState, type: string }> }> } | null };
 
 export type ReceivedApplicationQueryVariables = Exact<{
   earlier?: number | null | undefined;
@@ -1548,13 +1580,23 @@ export type SentApplicationsQueryVariables = Exact<{
   since?: string | null | undefined;
   sort?: PasserelleApplicationSort | null | undefined;
   state?: PasserelleSubmissionState | null | undefined;
+  unread?: boolean | null | undefined;
   withdrawn?: boolean | null | undefined;
 }>;
 
 
-export type SentApplicationsQuery = { passerelleSentApplications: { callId: number, countries: Array<string>, own: number, page: number, pages: number, questions: string, title: string, total: number, zone: string | null, items: Array<{ answers: string, askedUntil: string | null, changedAt: string, country: string | null, id: number, kind: PasserelleApplicantKind, language: PasserelleLanguage, name: string, number: string, person: string | null, sentAt: string, state: PasserelleSubmissionState, versions: number, withdrawnAt: string | null }> } | null };
+export type SentApplicationsQuery = { passerelleSentApplications: { callId: number, countries: Array<string>, own: number, page: number, pages: number, questions: string, title: string, total: number, zone: string | null, items: Array<{ answers: string, askedUntil: string | null, changedAt: string, country: string | null, id: number, kind: PasserelleApplicantKind, language: PasserelleLanguage, name: string, number: string, person: string | null, sentAt: string, state: PasserelleSubmissionState, unread: number, versions: number, withdrawnAt: string | null }> } | null };
 
 export type SentVersionFieldsFragment = { answers: string, form: string, number: number, questions: Array<string>, sentAt: string, sha256: string, files: Array<{ bytes: number, id: number, name: string, questionId: string, sha256: string, state: PasserelleFileState, type: string }>, profile: Array<{ name: string, value: string }> };
+
+export type WriteMessageMutationVariables = Exact<{
+  files: Array<number> | number;
+  id: number;
+  text: string;
+}>;
+
+
+export type WriteMessageMutation = { passerelleWriteMessage: { callTitle: string, id: number, isSent: boolean, mayWrite: boolean, name: string | null, number: string | null, side: PasserelleThreadSide, withdrawnAt: string | null, zone: string | null, messages: Array<{ author: string | null, id: number, isOwn: boolean, isUnread: boolean, side: PasserelleThreadSide, text: string, writtenAt: string, files: Array<{ bytes: number, id: number, name: string, state: PasserelleFileState, type: string }> }> } | null };
 
 export type WriteNoteMutationVariables = Exact<{
   id: number;
@@ -2980,6 +3022,7 @@ export type StructureValuesFragment = { activities: string | null, audience: str
 export interface Fragments {
   ApplicationFields: ApplicationFieldsFragment
   ApplicationNoteFields: ApplicationNoteFieldsFragment
+  ApplicationThreadFields: ApplicationThreadFieldsFragment
   CallDateChangeFields: CallDateChangeFieldsFragment
   CallDraftFields: CallDraftFieldsFragment
   CallPage: CallPageFragment
@@ -3052,9 +3095,11 @@ export const ApplicationOperation: Operation<ApplicationQuery, ApplicationQueryV
 export const ApplicationCopyOperation: Operation<ApplicationCopyQuery, ApplicationCopyQueryVariables> = { id: 'b0839250f408d4f0', name: 'ApplicationCopy' }
 export const ApplicationFiguresOperation: Operation<ApplicationFiguresQuery, ApplicationFiguresQueryVariables> = { id: '56bf0431e5b0f6aa', name: 'ApplicationFigures' }
 export const ApplicationHandlingOperation: Operation<ApplicationHandlingQuery, ApplicationHandlingQueryVariables> = { id: '15853c80c7f554db', name: 'ApplicationHandling' }
-export const ApplicationNeighboursOperation: Operation<ApplicationNeighboursQuery, ApplicationNeighboursQueryVariables> = { id: 'a88a7284b0d4ac18', name: 'ApplicationNeighbours' }
+export const ApplicationNeighboursOperation: Operation<ApplicationNeighboursQuery, ApplicationNeighboursQueryVariables> = { id: 'c7ac7d396431f6fb', name: 'ApplicationNeighbours' }
 export const ApplicationPresenceOperation: Operation<ApplicationPresenceMutation, ApplicationPresenceMutationVariables> = { id: '107afd962813b337', name: 'ApplicationPresence' }
-export const ApplicationsOperation: Operation<ApplicationsQuery, ApplicationsQueryVariables> = { id: '339fb389092a84b5', name: 'Applications' }
+export const ApplicationsOperation: Operation<ApplicationsQuery, ApplicationsQueryVariables> = { id: '4ff42c3a7c4a34aa', name: 'Applications' }
+export const ApplicationThreadOperation: Operation<ApplicationThreadQuery, ApplicationThreadQueryVariables> = { id: '880b90eeec4290f4', name: 'ApplicationThread' }
+export const ApplicationThreadsOperation: Operation<ApplicationThreadsQuery, ApplicationThreadsQueryVariables> = { id: '2a4a5795d37eeb2c', name: 'ApplicationThreads' }
 export const AskDeletionOperation: Operation<AskDeletionMutation, AskDeletionMutationVariables> = { id: '16f41a7a3052e88c', name: 'AskDeletion' }
 export const AskEmailChangeOperation: Operation<AskEmailChangeMutation, AskEmailChangeMutationVariables> = { id: 'de27a629df60d9e6', name: 'AskEmailChange' }
 export const AskExportOperation: Operation<AskExportMutation, AskExportMutationVariables> = { id: 'f55375b40e66f87f', name: 'AskExport' }
@@ -3180,6 +3225,7 @@ export const ProfileFileOperation: Operation<ProfileFileQuery, ProfileFileQueryV
 export const ProfileStructureProblemOperation: Operation<ProfileStructureProblemQuery, ProfileStructureProblemQueryVariables> = { id: '10f8e84b8f5e0307', name: 'ProfileStructureProblem' }
 export const ProjectOperation: Operation<ProjectQuery, ProjectQueryVariables> = { id: '33a23214f0b4658f', name: 'Project' }
 export const ProjectDraftOperation: Operation<ProjectDraftQuery, ProjectDraftQueryVariables> = { id: '8ec68a023d3cf874', name: 'ProjectDraft' }
+export const ReadMessagesOperation: Operation<ReadMessagesMutation, ReadMessagesMutationVariables> = { id: '448e349169010207', name: 'ReadMessages' }
 export const ReceivedApplicationOperation: Operation<ReceivedApplicationQuery, ReceivedApplicationQueryVariables> = { id: '0f968f5542980d37', name: 'ReceivedApplication' }
 export const RecordConsentOperation: Operation<RecordConsentMutation, RecordConsentMutationVariables> = { id: '48ba1980a769cece', name: 'RecordConsent' }
 export const RecordReferenceOperation: Operation<RecordReferenceQuery, RecordReferenceQueryVariables> = { id: 'c21f14bbeaee2527', name: 'RecordReference' }
@@ -3207,7 +3253,7 @@ export const SaveNoticePreferencesOperation: Operation<SaveNoticePreferencesMuta
 export const SaveReviewPlanOperation: Operation<SaveReviewPlanMutation, SaveReviewPlanMutationVariables> = { id: '946cba93098786d9', name: 'SaveReviewPlan' }
 export const SaveScoreOperation: Operation<SaveScoreMutation, SaveScoreMutationVariables> = { id: 'd79a6a9c58aaee5e', name: 'SaveScore' }
 export const SectorsAndCountriesOperation: Operation<SectorsAndCountriesQuery, SectorsAndCountriesQueryVariables> = { id: '09629952e8f56ba8', name: 'SectorsAndCountries' }
-export const SentApplicationsOperation: Operation<SentApplicationsQuery, SentApplicationsQueryVariables> = { id: 'aa67b50dd556443e', name: 'SentApplications' }
+export const SentApplicationsOperation: Operation<SentApplicationsQuery, SentApplicationsQueryVariables> = { id: 'bd1afd7160a4096d', name: 'SentApplications' }
 export const SentInvitationsOperation: Operation<SentInvitationsQuery, SentInvitationsQueryVariables> = { id: '8041c7bef5a176aa', name: 'SentInvitations' }
 export const SessionsOperation: Operation<SessionsQuery, SessionsQueryVariables> = { id: 'c716cfaa7ddb1cce', name: 'Sessions' }
 export const SettingsOperation: Operation<SettingsQuery, SettingsQueryVariables> = { id: 'd665750988585736', name: 'Settings' }
@@ -3242,4 +3288,5 @@ export const UpdateStructureOperation: Operation<UpdateStructureMutation, Update
 export const WaitingItemsOperation: Operation<WaitingItemsQuery, WaitingItemsQueryVariables> = { id: '28218121f4a49136', name: 'WaitingItems' }
 export const WordPressTokenOperation: Operation<WordPressTokenMutation, WordPressTokenMutationVariables> = { id: '123163366fc60854', name: 'WordPressToken' }
 export const WorkspaceCountsOperation: Operation<WorkspaceCountsQuery, WorkspaceCountsQueryVariables> = { id: 'af1a3643991a636b', name: 'WorkspaceCounts' }
+export const WriteMessageOperation: Operation<WriteMessageMutation, WriteMessageMutationVariables> = { id: '0214be36c56cb155', name: 'WriteMessage' }
 export const WriteNoteOperation: Operation<WriteNoteMutation, WriteNoteMutationVariables> = { id: '9fb58230df3c2a4b', name: 'WriteNote' }

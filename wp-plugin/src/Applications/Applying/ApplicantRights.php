@@ -11,6 +11,7 @@ use Passerelle\Calls\Notices\CallPeople;
 use Passerelle\Content\Model\ContentType;
 use Passerelle\Content\Record;
 use Passerelle\Content\Records;
+use Passerelle\Kernel\Database;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Rights\Viewer;
 use Passerelle\Structures\Memberships;
@@ -89,6 +90,24 @@ final readonly class ApplicantRights
     public function structuresOf(Viewer $viewer): array
     {
         return array_keys(array_filter($this->memberships->rolesOf($viewer->id), static fn (string $role): bool => in_array($role, self::WRITERS, true)));
+    }
+
+    /**
+     * The applications that the person reads, in SQL, as reads() says of one that is not removed.
+     *
+     * @return array{string, list<int>} condition on `application`, in brackets, and its values
+     */
+    public function readOnes(Viewer $viewer): array
+    {
+        $structures = $this->structuresOf($viewer);
+        $coWritten = $this->coWrittenBy($viewer);
+        $conditions = [
+            '(application.user_id = %d AND application.structure_group = 0)',
+            ...$structures === [] ? [] : ['application.structure_group IN (' . Database::placeholders($structures) . ')'],
+            ...$coWritten === [] ? [] : ['application.id IN (' . Database::placeholders($coWritten) . ')'],
+        ];
+
+        return ['(' . implode(' OR ', $conditions) . ')', [$viewer->id, ...$structures, ...$coWritten]];
     }
 
     /**

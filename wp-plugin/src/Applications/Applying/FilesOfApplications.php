@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Passerelle\Applications\Applying;
 
 use Passerelle\Applications\Handling\Reading\SentFiles;
-use Passerelle\Applications\Letters\LetterFiles;
 use Passerelle\Applications\Letters\ReadableLetters;
+use Passerelle\Applications\Messages\ThreadFileReaders;
 use Passerelle\Applications\Review\Reading\ReviewedFiles;
 use Passerelle\Applications\Submissions\SubmissionFiles;
 use Passerelle\Applications\Submissions\SubmissionStore;
@@ -15,14 +15,15 @@ use Passerelle\Rights\Viewer;
 
 /**
  * Who reads the files of an application: those who apply, co-writers, and once it was sent those who handle or review it; who uploaded them is
- * none of these. Of letters, only what was received: those who handle it, and applicants where the question lets them.
+ * none of these. Of letters, only what was received: those who handle it, and applicants where the question lets them. Of messages: those who
+ * take part in the thread.
  */
 final readonly class FilesOfApplications implements ConfidentialUses
 {
     public function __construct(
         private SubmissionFiles $files,
-        private LetterFiles $ofLetters,
         private ReadableLetters $letters,
+        private ThreadFileReaders $messages,
         private SubmissionStore $store,
         private ApplicantRights $rights,
         private SentFiles $sent,
@@ -32,9 +33,9 @@ final readonly class FilesOfApplications implements ConfidentialUses
 
     public function isReadBy(Viewer $viewer, int $fileId): ?bool
     {
-        $letterId = $this->ofLetters->letterOf($fileId);
-        if ($letterId !== null) {
-            return $this->letters->isReadBy($viewer, $letterId);
+        $ofOthers = $this->letters->isFileReadBy($viewer, $fileId) ?? $this->messages->isReadBy($viewer, $fileId);
+        if ($ofOthers !== null) {
+            return $ofOthers;
         }
         $applicationId = $this->files->applicationOf($fileId);
         $submission = $applicationId === null ? null : $this->store->find($applicationId);
@@ -48,6 +49,6 @@ final readonly class FilesOfApplications implements ConfidentialUses
 
     public function isUsed(int $fileId): bool
     {
-        return $this->files->applicationOf($fileId) !== null || $this->ofLetters->letterOf($fileId) !== null;
+        return $this->files->applicationOf($fileId) !== null || $this->letters->usesFile($fileId) || $this->messages->isUsed($fileId);
     }
 }

@@ -9,6 +9,8 @@ use Passerelle\Applications\Applying\ApplicationRequest;
 use Passerelle\Applications\Applying\BeginApplication;
 use Passerelle\Applications\Applying\ChangeApplication;
 use Passerelle\Applications\Applying\ReadApplications;
+use Passerelle\Applications\Messages\ThreadSide;
+use Passerelle\Applications\Messages\UnreadMessages;
 use Passerelle\GraphQL\Arguments;
 use Passerelle\GraphQL\Registration;
 use Passerelle\GraphQL\Resolver;
@@ -49,6 +51,7 @@ final readonly class ApplicationTypes implements Registration
         private BeginApplication $begin,
         private ChangeApplication $change,
         private ReadApplications $read,
+        private UnreadMessages $unread,
         private ProxyRequest $request,
         private ViewerFactory $viewers,
     ) {
@@ -71,7 +74,10 @@ final readonly class ApplicationTypes implements Registration
             'description' => 'What was decided on the eligibility. reason: null where it is eligible; criterion: as the call puts it, where it is one of its own.',
             'fields' => Type::fields(['criterion' => 'String!', 'decidedAt' => 'String!', 'reason' => 'PasserelleIneligibilityReason', 'text' => 'String!']),
         ]);
-        register_graphql_object_type('PasserelleListedApplication', ['fields' => Type::fields(self::ROW)]);
+        register_graphql_object_type('PasserelleListedApplication', [
+            'description' => 'unread: messages about it that the reader has not read.',
+            'fields' => Type::fields([...self::ROW, 'unread' => 'Int!']),
+        ]);
         register_graphql_object_type('PasserelleAnswerOrigin', ['fields' => Type::fields(['id' => 'String!', 'origin' => 'PasserelleAnswerOrigins!'])]);
         register_graphql_object_type('PasserelleApplicationReceipt', [
             'description' => 'What was sent: its number among the versions, the instant, and the hash of its document.',
@@ -132,7 +138,11 @@ final readonly class ApplicationTypes implements Registration
     {
         $this->request->requireTrust();
 
-        return $this->read->list($this->viewers->current(), Arguments::readLanguage($arguments)->value);
+        $viewer = $this->viewers->current();
+        $rows = $this->read->list($viewer, Arguments::readLanguage($arguments)->value);
+        $unread = $this->unread->of($viewer, ThreadSide::Applicant, array_values(array_filter(array_column($rows, 'id'), is_int(...))));
+
+        return array_map(static fn (array $row): array => [...$row, 'unread' => $unread[Arguments::number($row, 'id') ?? 0] ?? 0], $rows);
     }
 
     /**

@@ -31,6 +31,7 @@ final readonly class SentApplicationTypes implements Registration
         'since' => 'String',
         'sort' => 'PasserelleApplicationSort',
         'state' => 'PasserelleSubmissionState',
+        'unread' => 'Boolean',
         'withdrawn' => 'Boolean',
     ];
 
@@ -42,7 +43,7 @@ final readonly class SentApplicationTypes implements Registration
     {
         register_graphql_object_type('PasserelleSentApplication', [
             'description' => 'An application as it was sent. `answers`: JSON of the questions that are columns, of files their names;'
-                . ' `changedAt`: the version that counts was sent; `askedUntil`: something is asked.',
+                . ' `changedAt`: the version that counts was sent; `askedUntil`: something is asked; `unread`: messages that the reader has not read.',
             'fields' => Type::fields([
                 'answers' => 'String!',
                 'askedUntil' => 'String',
@@ -56,6 +57,7 @@ final readonly class SentApplicationTypes implements Registration
                 'person' => 'String',
                 'sentAt' => 'String!',
                 'state' => 'PasserelleSubmissionState!',
+                'unread' => 'Int!',
                 'versions' => 'Int!',
                 'withdrawnAt' => 'String',
             ]),
@@ -136,6 +138,7 @@ final readonly class SentApplicationTypes implements Registration
             Arguments::text($arguments, 'search'),
             ($arguments['asked'] ?? false) === true,
             ListSort::tryFrom(Arguments::text($arguments, 'sort')) ?? ListSort::Newest,
+            ($arguments['unread'] ?? false) === true,
         );
     }
 

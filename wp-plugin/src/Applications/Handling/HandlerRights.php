@@ -72,8 +72,13 @@ final readonly class HandlerRights
 
     public function handles(Viewer $viewer, Submission $submission): bool
     {
-        return $submission->wasSent()
-            && !$submission->application->isTrial()
+        return $submission->wasSent() && $this->mayHandle($viewer, $submission);
+    }
+
+    /** Whether the person handles it, or would once it is sent. */
+    public function mayHandle(Viewer $viewer, Submission $submission): bool
+    {
+        return !$submission->application->isTrial()
             && !$submission->application->isRemoved()
             && $submission->application->hasApplicant()
             && !$this->isParty($viewer, $submission->application)

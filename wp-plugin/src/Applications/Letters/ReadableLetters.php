@@ -11,8 +11,26 @@ use Passerelle\Rights\Viewer;
 /** Who reads what a referee sent. */
 final readonly class ReadableLetters
 {
-    public function __construct(private LetterStore $letters, private ReadLetterFacts $facts, private ApplicantRights $rights, private HandlerRights $handlers)
+    public function __construct(
+        private LetterStore $letters,
+        private LetterFiles $files,
+        private ReadLetterFacts $facts,
+        private ApplicantRights $rights,
+        private HandlerRights $handlers,
+    ) {
+    }
+
+    /** @return bool|null whether the person reads a file of a letter; null: it is of none */
+    public function isFileReadBy(Viewer $viewer, int $fileId): ?bool
     {
+        $letterId = $this->files->letterOf($fileId);
+
+        return $letterId === null ? null : $this->isReadBy($viewer, $letterId);
+    }
+
+    public function usesFile(int $fileId): bool
+    {
+        return $this->files->letterOf($fileId) !== null;
     }
 
     public function isReadBy(Viewer $viewer, int $letterId): bool

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Applications\Submissions;
 
 use Passerelle\Applications\ApplicationTables;
+use Passerelle\Applications\Messages\ThreadTables;
 use Passerelle\Files\FilePurpose;
 use Passerelle\Files\FileState;
 use Passerelle\Files\FileStorage;
@@ -104,22 +105,27 @@ final readonly class SubmissionFiles
         );
     }
 
-    /** Files of applications name the person no more who uploaded them: those of a structure, and of somebody else’s application, stay there. */
+    /** Files of applications and their messages name the person no more who uploaded them: those of a structure, and of somebody else’s application, stay there. */
     public function disown(int $userId): void
     {
         $this->db->execute("UPDATE {$this->db->table('files')} SET owner_id = 0 WHERE owner_id = %d AND id IN (SELECT file_id FROM {$this->table()})", $userId);
+        $this->db->execute("UPDATE {$this->db->table('files')} SET owner_id = 0 WHERE owner_id = %d AND id IN (SELECT file_id FROM {$this->db->table(ThreadTables::FILES)})", $userId);
     }
 
     /**
-     * Deletes all files of applications, as far as the transaction is committed.
+     * Deletes all files of applications and of their messages, as far as the transaction is committed.
      *
      * @param non-empty-list<int> $applicationIds
      */
     public function deleteOf(array $applicationIds): void
     {
         $submissions = "SELECT id FROM {$this->db->table(ApplicationTables::SUBMISSIONS)} WHERE application_id IN (" . Database::placeholders($applicationIds) . ')';
-        $files = $this->files->findMany($this->db->ids("SELECT file_id FROM {$this->table()} WHERE submission_id IN ({$submissions})", ...$applicationIds));
-        $this->db->execute("DELETE FROM {$this->table()} WHERE submission_id IN ({$submissions})", ...$applicationIds);
+        $messages = "SELECT id FROM {$this->db->table(ThreadTables::MESSAGES)} WHERE application_id IN (" . Database::placeholders($applicationIds) . ')';
+        $files = [];
+        foreach (["{$this->table()} WHERE submission_id IN ({$submissions})", "{$this->db->table(ThreadTables::FILES)} WHERE message_id IN ({$messages})"] as $from) {
+            $files += $this->files->findMany($this->db->ids("SELECT file_id FROM {$from}", ...$applicationIds));
+            $this->db->execute("DELETE FROM {$from}", ...$applicationIds);
+        }
         $this->files->delete(array_keys($files));
         $this->transaction->afterCommit(function () use ($files): void {
             foreach ($files as $file) {

@@ -14,6 +14,7 @@ use Passerelle\Applications\Handling\Listing\ListingTables;
 use Passerelle\Applications\Handling\Notes\NoteTables;
 use Passerelle\Applications\Forms\Judging\Answers;
 use Passerelle\Applications\Letters\EndLetters;
+use Passerelle\Applications\Messages\ThreadTables;
 use Passerelle\Applications\Retention\Standing;
 use Passerelle\Applications\Review\ReviewTables;
 use Passerelle\Applications\Stage;
@@ -323,14 +324,16 @@ final readonly class SubmissionStore
         ));
     }
 
-    /** @param non-empty-list<int> $applicationIds of which lists show nothing any more, and without notes of those who handled them */
+    /** @param non-empty-list<int> $applicationIds of which lists show nothing any more, without notes of those who handled them and without messages */
     private function unlist(array $applicationIds): void
     {
         $submissions = "SELECT id FROM {$this->table()} WHERE application_id IN (" . Database::placeholders($applicationIds) . ')';
         foreach ([ListingTables::LISTED, ListingTables::WORDS] as $table) {
             $this->db->execute("DELETE FROM {$this->db->table($table)} WHERE submission_id IN ({$submissions})", ...$applicationIds);
         }
-        $this->db->execute("DELETE FROM {$this->db->table(NoteTables::NOTES)} WHERE application_id IN (" . Database::placeholders($applicationIds) . ')', ...$applicationIds);
+        foreach ([NoteTables::NOTES, ThreadTables::MESSAGES, ThreadTables::MARKS] as $table) {
+            $this->db->execute("DELETE FROM {$this->db->table($table)} WHERE application_id IN (" . Database::placeholders($applicationIds) . ')', ...$applicationIds);
+        }
     }
 
     /** @throws DomainError stale_version */

@@ -17,6 +17,7 @@ final readonly class ListFilter
      * @param DateTimeImmutable|null $since those whose version that counts was sent at this instant or later
      * @param string $search words of names and answers, all of which are found
      * @param bool $isAsked only those of which something is asked that was not answered yet
+     * @param bool $isUnread only those with messages that the person has not read
      */
     public function __construct(
         public ?SubmissionState $state = null,
@@ -28,6 +29,7 @@ final readonly class ListFilter
         public string $search = '',
         public bool $isAsked = false,
         public ListSort $sort = ListSort::Newest,
+        public bool $isUnread = false,
     ) {
     }
 }

@@ -7,6 +7,8 @@ namespace Passerelle\Applications\Handling\Listing;
 use Passerelle\Applications\ApplicationTables;
 use Passerelle\Applications\Applying\ApplicantRights;
 use Passerelle\Applications\Completions\CompletionTables;
+use Passerelle\Applications\Messages\ThreadSide;
+use Passerelle\Applications\Messages\UnreadMessages;
 use Passerelle\Applications\Stage;
 use Passerelle\Kernel\Database;
 use Passerelle\Kernel\StoredInstant;
@@ -24,7 +26,7 @@ final readonly class ListedRows
     private const FIRST = '0';
     private const LAST = "\u{10FFFF}";
 
-    public function __construct(private Database $db, private ApplicantRights $applicants)
+    public function __construct(private Database $db, private ApplicantRights $applicants, private UnreadMessages $unread)
     {
     }
 
@@ -136,6 +138,10 @@ final readonly class ListedRows
         }
         if ($filter->isAsked) {
             $conditions[] = 'completion.id IS NOT NULL';
+        }
+        if ($filter->isUnread) {
+            $conditions[] = $this->unread->isOf('listed.application_id');
+            $values = [...$values, $viewer->id, ThreadSide::Team->value];
         }
 
         return [implode(' AND ', $conditions), $values];

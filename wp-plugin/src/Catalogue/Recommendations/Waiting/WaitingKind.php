@@ -11,6 +11,8 @@ enum WaitingKind: string
     case Completion = 'completion';
     /** Applications to a call are to be reviewed, or the person is asked whether they review them: id of the call. */
     case Review = 'review';
+    /** Messages about an application that were not read: id of the application. */
+    case Message = 'message';
     /** A validator sent a record back with a comment. */
     case ToEdit = 'to_edit';
     /** A validator refused a record not long ago. */
