@@ -96,7 +96,13 @@ const environments: Record<string, EnvironmentOptions> = {
               {
                 name: 'received',
                 includeDependenciesRecursively: false,
-                test: /features\/applications\/(?:received\/(?:list|reading)|application-handling|exports)\/[\w-]+(?:\.module)?\.(?:tsx?|css)$|generated\/documents\/(?:sent-applications|received-application|application-neighbours|application-handling|sent-version-fields)\.ts|calls\/(?:received-application|application-handling)-calls\.ts/,
+                test: /features\/applications\/(?:received\/(?:list|reading)|application-handling|exports)\/[\w-]+(?:\.module)?\.(?:tsx?|css)$|generated\/documents\/(?:sent-applications|received-application|application-neighbours|application-handling|sent-version-fields|draft-threads)\.ts|calls\/(?:received-application|application-handling)-calls\.ts/,
+              },
+              // Messages about applications, below their screens.
+              {
+                name: 'thread',
+                includeDependenciesRecursively: false,
+                test: /features\/applications\/application-thread\/[\w-]+(?:\.module)?\.(?:tsx?|css)$|generated\/documents\/application-thread(?:-fields)?\.ts|calls\/thread-calls\.ts/,
               },
               // Filters and pages of lists, and their addresses.
               {

@@ -73,7 +73,7 @@ describe('developmentBuild', () => {
     const messages: unknown[] = [];
     socket.addEventListener('message', ({ data }) => messages.push(JSON.parse(String(data))));
     await new Promise((resolve) => socket.addEventListener('open', resolve, { once: true }));
-    const module = join(frontend, 'src/app/error-page.tsx');
+    const module = join(frontend, 'src/app/error-page/error-page.tsx');
     const { atime, mtime } = statSync(module);
     utimesSync(module, atime, new Date());
     await eventually(() =>

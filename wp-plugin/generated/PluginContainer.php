@@ -320,7 +320,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
             'Passerelle\\Applications\\Letters\\RequestLetter' => 'getRequestLetterService',
             'Passerelle\\Applications\\Letters\\SendLetter' => 'getSendLetterService',
             'Passerelle\\Applications\\Letters\\UploadsOfLetters' => 'getUploadsOfLettersService',
-            'Passerelle\\Applications\\Messages\\ListThreads' => 'getListThreadsService',
+            'Passerelle\\Applications\\Messages\\DraftThreads' => 'getDraftThreadsService',
             'Passerelle\\Applications\\Messages\\MessageRules' => 'getMessageRulesService',
             'Passerelle\\Applications\\Messages\\OwnThreads' => 'getOwnThreadsService',
             'Passerelle\\Applications\\Messages\\ReadThread' => 'getReadThreadService',
@@ -2680,7 +2680,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
 
     protected static function getThreadTypesService($container)
     {
-        return $container->services['Passerelle\\Applications\\GraphQL\\ThreadTypes'] = new \Passerelle\Applications\GraphQL\ThreadTypes(($container->services['Passerelle\\Applications\\Messages\\ReadThread'] ?? self::getReadThreadService($container)), ($container->services['Passerelle\\Applications\\Messages\\ListThreads'] ?? self::getListThreadsService($container)), ($container->services['Passerelle\\Applications\\Messages\\WriteMessage'] ?? self::getWriteMessageService($container)), ($container->services['Passerelle\\Rights\\ProxyRequest'] ??= new \Passerelle\Rights\ProxyRequest()), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()));
+        return $container->services['Passerelle\\Applications\\GraphQL\\ThreadTypes'] = new \Passerelle\Applications\GraphQL\ThreadTypes(($container->services['Passerelle\\Applications\\Messages\\ReadThread'] ?? self::getReadThreadService($container)), ($container->services['Passerelle\\Applications\\Messages\\DraftThreads'] ?? self::getDraftThreadsService($container)), ($container->services['Passerelle\\Applications\\Messages\\WriteMessage'] ?? self::getWriteMessageService($container)), ($container->services['Passerelle\\Rights\\ProxyRequest'] ??= new \Passerelle\Rights\ProxyRequest()), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()));
     }
 
     protected static function getTrialTypesService($container)
@@ -2938,9 +2938,9 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
         return $container->services['Passerelle\\Applications\\Letters\\UploadsOfLetters'] = new \Passerelle\Applications\Letters\UploadsOfLetters(($container->services['Passerelle\\Applications\\Letters\\LetterOfLink'] ?? self::getLetterOfLinkService($container)), ($container->services['Passerelle\\Applications\\Letters\\LetterStore'] ?? self::getLetterStoreService($container)), ($container->services['Passerelle\\Applications\\Letters\\LetterFiles'] ?? self::getLetterFilesService($container)), ($container->services['Passerelle\\Applications\\Submissions\\SubmissionStore'] ?? self::getSubmissionStoreService($container)), ($container->services['Passerelle\\Files\\Uploads\\UploadStore'] ?? self::getUploadStoreService($container)), \Passerelle\Kernel\Composition\Limit::of($a, 'letters', 'files', 1), \Passerelle\Kernel\Composition\Limit::of($a, 'letters', 'uploadedBytes', 1));
     }
 
-    protected static function getListThreadsService($container)
+    protected static function getDraftThreadsService($container)
     {
-        return $container->services['Passerelle\\Applications\\Messages\\ListThreads'] = new \Passerelle\Applications\Messages\ListThreads(($container->services['Passerelle\\Applications\\Messages\\OwnThreads'] ?? self::getOwnThreadsService($container)), ($container->services['Passerelle\\Applications\\Messages\\ThreadNames'] ?? self::getThreadNamesService($container)), ($container->services['Passerelle\\Applications\\InternalCalls'] ?? self::getInternalCallsService($container)));
+        return $container->services['Passerelle\\Applications\\Messages\\DraftThreads'] = new \Passerelle\Applications\Messages\DraftThreads(($container->services['Passerelle\\Applications\\Handling\\HandlerRights'] ?? self::getHandlerRightsService($container)), ($container->services['Passerelle\\Applications\\Messages\\OwnThreads'] ?? self::getOwnThreadsService($container)), ($container->services['Passerelle\\Applications\\Messages\\ThreadNames'] ?? self::getThreadNamesService($container)));
     }
 
     protected static function getMessageRulesService($container)

@@ -1,3 +1,4 @@
+import paths from '../../../wp-plugin/config/paths.json' with { type: 'json' };
 import { type PageNamespace, type Paths, workspace } from './route-kinds.ts';
 import { type RequiredRights, validators } from './rights.ts';
 
@@ -71,13 +72,18 @@ export const receivedApplications = workspace(
   },
 );
 /** One of them: `?version=`, `&earlier=` for one that was sent before, and the filters of the list. */
-export const receivedApplication = workspace(
-  callPaths('candidatures/recue/:id/', 'applications/received/:id/'),
-  {
-    module: 'features/applications/received/reading/reading',
-    namespaces: ['received', 'applicationHandling', 'questions', 'instants'],
-  },
-);
+export const receivedApplication = workspace(paths.pages.receivedApplication, {
+  module: 'features/applications/received/reading/reading',
+  namespaces: [
+    'received',
+    'applicationHandling',
+    'applicationThread',
+    'questions',
+    'recordForm',
+    'fieldErrors',
+    'instants',
+  ],
+});
 /** A record of one type that validators decide on. */
 export const moderated = (fr: string, en: string) =>
   workspace(

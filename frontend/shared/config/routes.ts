@@ -287,6 +287,7 @@ export const routes = {
     module: 'features/applications/form/application',
     namespaces: [
       'applications',
+      'applicationThread',
       'coWriters',
       'letters',
       'questions',

@@ -7,12 +7,12 @@ export const topId = 'top';
 
 /** A link at the end of the page. Script shows it where the reader is while they scroll up (see public/upwards.ts). */
 export function BackToTop() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('footer');
   return (
     <div className={styles['track']}>
       <a href={`#${topId}`} className={styles['link']}>
         <Icon name="arrow" className={styles['up']} />
-        <span className={styles['name']}>{t('frame.backToTop')}</span>
+        <span className={styles['name']}>{t('backToTop')}</span>
       </a>
     </div>
   );

@@ -9,6 +9,7 @@ export const publicFrame = [
   'common',
   'choices',
   'consent',
+  'errorPage',
   'externalLink',
   'footer',
   'newsletter',

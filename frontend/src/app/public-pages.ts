@@ -6,7 +6,7 @@ import { pageIds, type RouteId, routes } from '../../shared/config/routes.ts';
 import { requireMember } from '../lib/guard.ts';
 import { withCounts } from './member-frame/frame-counts.ts';
 import { memberContext } from '../lib/site.ts';
-import { ErrorPage } from './error-page.tsx';
+import { ErrorPage } from './error-page/error-page.tsx';
 import type { RouteHandle } from './namespaces.ts';
 
 interface Page {

@@ -1,6 +1,6 @@
 import { data, type RouteObject } from 'react-router';
 import type { Language } from '../../shared/config/locales.ts';
-import { ErrorPage } from './error-page.tsx';
+import { ErrorPage } from './error-page/error-page.tsx';
 import { publicPages } from './public-pages.ts';
 import { Root, rootLoader } from './root.tsx';
 

@@ -48,10 +48,10 @@ final readonly class NoticePaths
         return null;
     }
 
-    /** @param Record|null $record in the place of `:id`; null: the path has none */
-    public function screen(string $name, Lang $language, ?Record $record = null): string
+    /** @param int|null $id in the place of `:id`; null: the path has none */
+    public function screen(string $name, Lang $language, ?int $id = null): string
     {
-        return str_replace(':id', (string) ($record->id ?? ''), $this->config->pagePath($name, $language->value));
+        return str_replace(':id', (string) $id, $this->config->pagePath($name, $language->value));
     }
 
     /** Null for types without a form on the site. */
@@ -62,6 +62,6 @@ final readonly class NoticePaths
         }
         $page = self::FORMS[$record->type->value] ?? null;
 
-        return $page === null ? null : $this->screen($page, $language, $record);
+        return $page === null ? null : $this->screen($page, $language, $record->id);
     }
 }

@@ -61,7 +61,7 @@ final readonly class ReadNotices
             }
             $group = $groups[$record->groupId];
             $path = match (true) {
-                $content->screen !== null => $this->paths->screen($content->screen, $language, $record) . $content->query,
+                $content->screen !== null => $this->paths->screen($content->screen, $language, $content->screenId ?? $record->id) . $content->query,
                 $this->editors->isReadable($viewer, $record) => $this->paths->of($record, $group, $language, $content->leadsToForm),
                 default => $this->paths->page($record, $group, $language),
             };

@@ -114,13 +114,6 @@ export const manifest: OperationManifest = {
     document:
       "query ApplicationThread($id:Int!){passerelleApplicationThread(id:$id){...ApplicationThreadFields __typename}}fragment ApplicationThreadFields on PasserelleApplicationThread{callTitle id isSent mayWrite messages{author files{bytes id name state type __typename}id isOwn isUnread side text writtenAt __typename}name number side withdrawnAt zone __typename}",
   },
-  '2a4a5795d37eeb2c': {
-    name: 'ApplicationThreads',
-    kind: 'query',
-    public: false,
-    document:
-      "query ApplicationThreads($language:PasserelleLanguage!){passerelleApplicationThreads(language:$language){callTitle id lastAt name number side unread zone __typename}}",
-  },
   '16f41a7a3052e88c': {
     name: 'AskDeletion',
     kind: 'mutation',

@@ -1305,13 +1305,6 @@ export type ApplicationThreadQueryVariables = Exact<{
 
 export type ApplicationThreadQuery = { passerelleApplicationThread: { callTitle: string, id: number, isSent: boolean, mayWrite: boolean, name: string | null, number: string | null, side: PasserelleThreadSide, withdrawnAt: string | null, zone: string | null, messages: Array<{ author: string | null, id: number, isOwn: boolean, isUnread: boolean, side: PasserelleThreadSide, text: string, writtenAt: string, files: Array<{ bytes: number, id: number, name: string, state: PasserelleFileState, type: string }> }> } | null };
 
-export type ApplicationThreadsQueryVariables = Exact<{
-  language: PasserelleLanguage;
-}>;
-
-
-export type ApplicationThreadsQuery = { passerelleApplicationThreads: Array<{ callTitle: string, id: number, lastAt: string, name: string | null, number: string | null, side: PasserelleThreadSide, unread: number, zone: string | null }> };
-
 export type ApplicationQueryVariables = Exact<{
   id: number;
 }>;
@@ -1466,6 +1459,13 @@ export type DeleteNoteMutationVariables = Exact<{
 
 
 export type DeleteNoteMutation = { passerelleDeleteNote: Array<{ author: string | null, id: number, isOwn: boolean, text: string, writtenAt: string }> };
+
+export type DraftThreadsQueryVariables = Exact<{
+  callId: number;
+}>;
+
+
+export type DraftThreadsQuery = { passerelleDraftThreads: Array<{ id: number, lastAt: string, name: string | null, unread: number }> };
 
 export type EligibilityQueryVariables = Exact<{
   callId: number;
@@ -3099,7 +3099,6 @@ export const ApplicationNeighboursOperation: Operation<ApplicationNeighboursQuer
 export const ApplicationPresenceOperation: Operation<ApplicationPresenceMutation, ApplicationPresenceMutationVariables> = { id: '107afd962813b337', name: 'ApplicationPresence' }
 export const ApplicationsOperation: Operation<ApplicationsQuery, ApplicationsQueryVariables> = { id: '4ff42c3a7c4a34aa', name: 'Applications' }
 export const ApplicationThreadOperation: Operation<ApplicationThreadQuery, ApplicationThreadQueryVariables> = { id: '880b90eeec4290f4', name: 'ApplicationThread' }
-export const ApplicationThreadsOperation: Operation<ApplicationThreadsQuery, ApplicationThreadsQueryVariables> = { id: '2a4a5795d37eeb2c', name: 'ApplicationThreads' }
 export const AskDeletionOperation: Operation<AskDeletionMutation, AskDeletionMutationVariables> = { id: '16f41a7a3052e88c', name: 'AskDeletion' }
 export const AskEmailChangeOperation: Operation<AskEmailChangeMutation, AskEmailChangeMutationVariables> = { id: 'de27a629df60d9e6', name: 'AskEmailChange' }
 export const AskExportOperation: Operation<AskExportMutation, AskExportMutationVariables> = { id: 'f55375b40e66f87f', name: 'AskExport' }

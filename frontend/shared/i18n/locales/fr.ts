@@ -21,7 +21,6 @@ export const fr = {
     contact: 'Écrire à l’équipe',
     privacy: 'Politique de confidentialité',
     cookies: 'Gérer mes cookies',
-    backToTop: 'Haut de page',
     environment_development: 'development',
     environment_staging: 'STAGING',
     environment_preprod: 'PREPROD',
@@ -112,10 +111,6 @@ export const fr = {
     goneText: 'Son auteur ou l’équipe l’a retirée du site. Elle ne sera plus disponible à cette adresse.',
     forbiddenTitle: 'Interdit',
     forbiddenText: 'Vous n’avez pas l’autorisation d’ouvrir cette page.',
-    forbiddenHint:
-      'Si vous pensez que c’est une erreur, connectez-vous avec un autre compte ou prévenez l’équipe.',
-    badRequestTitle: 'Cette adresse n’est pas valide',
-    badRequestText: 'Un de ses paramètres n’est pas reconnu. Reprenez depuis une rubrique du site.',
     serverTitle: 'Une erreur est survenue',
     serverText:
       'Une erreur est survenue sur le serveur. Réessayez plus tard : rien de ce que vous avez publié n’est perdu.',
@@ -123,7 +118,6 @@ export const fr = {
     unavailableText: 'Le serveur ne répond pas. Réessayez dans une minute\u00a0: rien n’est perdu.',
     retry: 'Réessayer',
     backHome: 'Retour à l’accueil',
-    searchInstead: 'Que cherchiez-vous ?',
     reference: 'Si le problème persiste, donnez cette référence à l’équipe\u00a0: {{id}}',
     status: 'Erreur {{status}}',
   },

@@ -22,6 +22,7 @@ export const noticeKindKeys = {
   newsletter: 'newsletter',
   application_writers: 'applicationWriters',
   application_eligibility: 'applicationEligibility',
+  application_message: 'applicationMessage',
   review_assigned: 'reviewAssigned',
   review_due: 'reviewDue',
 } as const satisfies Record<PasserelleNoticeKind, ParseKeys<'noticeKinds'>>;

@@ -1,5 +1,5 @@
 import type { FormDefinition } from '../forms/form-definition.ts';
-import { DeviceDrafts, type DraftStore } from './device-drafts.ts';
+import { draftsOfThisDevice } from './device-drafts.ts';
 import type { Checks } from './form-checks.ts';
 import { type EditorOptions, RecordEditor } from './record-editor.ts';
 import { fieldsOf } from './record-values.ts';
@@ -12,23 +12,6 @@ interface Options extends Pick<EditorOptions, 'record' | 'userId' | 'isMinor' | 
   calls: RecordCalls;
   definition: FormDefinition;
   checks: Checks;
-}
-
-/** The server has no input. */
-const noDrafts: DraftStore = {
-  find: async () => undefined,
-  put: async () => undefined,
-  delete: async () => undefined,
-  clear: async () => undefined,
-};
-
-let deviceDrafts: DraftStore | undefined;
-
-/** One connection for all forms of the page. */
-function draftsOfThisDevice(): DraftStore {
-  if (typeof indexedDB === 'undefined') return noDrafts;
-  deviceDrafts ??= new DeviceDrafts();
-  return deviceDrafts;
 }
 
 /** What an editor has from the browser. */

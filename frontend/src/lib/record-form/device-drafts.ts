@@ -59,3 +59,20 @@ export class DeviceDrafts implements DraftStore {
     (await this.#database).close();
   }
 }
+
+/** The server has no input. */
+const noDrafts: DraftStore = {
+  find: async () => undefined,
+  put: async () => undefined,
+  delete: async () => undefined,
+  clear: async () => undefined,
+};
+
+let deviceDrafts: DraftStore | undefined;
+
+/** One connection for all forms of the page. */
+export function draftsOfThisDevice(): DraftStore {
+  if (typeof indexedDB === 'undefined') return noDrafts;
+  deviceDrafts ??= new DeviceDrafts();
+  return deviceDrafts;
+}

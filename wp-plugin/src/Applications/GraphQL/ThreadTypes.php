@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Applications\GraphQL;
 
-use Passerelle\Applications\Messages\ListThreads;
+use Passerelle\Applications\Messages\DraftThreads;
 use Passerelle\Applications\Messages\ReadThread;
 use Passerelle\Applications\Messages\WriteMessage;
 use Passerelle\GraphQL\Arguments;
@@ -22,7 +22,7 @@ final readonly class ThreadTypes implements Registration
 
     public function __construct(
         private ReadThread $read,
-        private ListThreads $list,
+        private DraftThreads $drafts,
         private WriteMessage $write,
         private ProxyRequest $request,
         private ViewerFactory $viewers,
@@ -59,28 +59,19 @@ final readonly class ThreadTypes implements Registration
                 'zone' => 'String',
             ]),
         ]);
-        register_graphql_object_type('PasserelleListedThread', [
-            'description' => 'A thread in which the reader takes part. unread: messages of others that the reader has not read.',
-            'fields' => Type::fields([
-                'callTitle' => 'String!',
-                'id' => 'Int!',
-                'lastAt' => 'String!',
-                'name' => 'String',
-                'number' => 'String',
-                'side' => 'PasserelleThreadSide!',
-                'unread' => 'Int!',
-                'zone' => 'String',
-            ]),
+        register_graphql_object_type('PasserelleDraftThread', [
+            'description' => 'A thread about an application that was never sent. unread: messages that the reader has not read.',
+            'fields' => Type::fields(['id' => 'Int!', 'lastAt' => 'String!', 'name' => 'String', 'unread' => 'Int!']),
         ]);
         register_graphql_field('RootQuery', 'passerelleApplicationThread', [
             'type' => self::THREAD,
             'args' => Type::fields(['id' => 'Int!']),
             'resolve' => Resolver::root($this->thread(...)),
         ]);
-        register_graphql_field('RootQuery', 'passerelleApplicationThreads', [
-            'type' => Type::listOf('PasserelleListedThread'),
-            'args' => Arguments::language(),
-            'resolve' => Resolver::root($this->threads(...)),
+        register_graphql_field('RootQuery', 'passerelleDraftThreads', [
+            'type' => Type::listOf('PasserelleDraftThread'),
+            'args' => Type::fields(['callId' => 'Int!']),
+            'resolve' => Resolver::root($this->drafts(...)),
         ]);
         register_graphql_field('RootMutation', 'passerelleWriteMessage', [
             'type' => self::THREAD,
@@ -109,13 +100,13 @@ final readonly class ThreadTypes implements Registration
     /**
      * @param array<string, mixed> $arguments
      * @return list<array<string, mixed>>
-     * @throws DomainError access_token_missing
+     * @throws DomainError not_found, also for calls of others
      */
-    private function threads(array $arguments): array
+    private function drafts(array $arguments): array
     {
         $this->request->requireTrust();
 
-        return ($this->list)($this->viewers->current(), Arguments::readLanguage($arguments));
+        return ($this->drafts)($this->viewers->current(), Arguments::number($arguments, 'callId') ?? 0);
     }
 
     /**

@@ -23,7 +23,7 @@ final readonly class OwnThreads
     public function __construct(
         private Database $db,
         private ApplicantRights $applicants,
-        private HandledCalls $handled,
+        private HandledCalls $calls,
         #[Limit('applicationMessages', 'listed')] private int $listed,
     ) {
     }
@@ -35,16 +35,40 @@ final readonly class OwnThreads
             return [];
         }
         [$own, $values] = $this->applicants->readOnes($viewer);
-        $threads = $this->read($viewer, ThreadSide::Applicant, $own, $values);
-        $calls = $this->handled->groupsOf($viewer);
-        if ($calls !== []) {
-            $handled = 'application.call_group IN (' . Database::placeholders($calls) . ') AND (application.user_id <> 0 OR application.structure_group <> 0)';
-            $threads = [...$threads, ...$this->read($viewer, ThreadSide::Team, "{$handled} AND application.user_id <> %d AND NOT {$own}", [...$calls, $viewer->id, ...$values])];
-        }
+        $threads = [...$this->read($viewer, ThreadSide::Applicant, $own, $values), ...$this->handled($viewer, $this->calls->groupsOf($viewer))];
         usort($threads, static fn (OwnThread $one, OwnThread $other): int
             => [$other->unread > 0, $other->lastAt, $other->application->id] <=> [$one->unread > 0, $one->lastAt, $one->application->id]);
 
         return $threads;
+    }
+
+    /**
+     * Threads about what was never sent.
+     *
+     * @param int $callGroup whose applications the person handles
+     * @return list<OwnThread> the last written first; the last ones of many
+     */
+    public function ofDrafts(Viewer $viewer, int $callGroup): array
+    {
+        return $this->handled($viewer, [$callGroup], ' AND application.number IS NULL');
+    }
+
+    /**
+     * @param list<int> $calls group ids of those whose applications the person handles
+     * @param string $condition SQL on the application
+     * @return list<OwnThread>
+     */
+    private function handled(Viewer $viewer, array $calls, string $condition = ''): array
+    {
+        [$own, $values] = $this->applicants->readOnes($viewer);
+        $handled = 'application.call_group IN (' . Database::placeholders($calls) . ') AND (application.user_id <> 0 OR application.structure_group <> 0)';
+
+        return $calls === [] ? [] : $this->read(
+            $viewer,
+            ThreadSide::Team,
+            "{$handled} AND application.user_id <> %d AND NOT {$own}{$condition}",
+            [...$calls, $viewer->id, ...$values],
+        );
     }
 
     /**

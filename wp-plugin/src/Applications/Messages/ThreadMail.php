@@ -55,7 +55,7 @@ final readonly class ThreadMail implements NoticeSource, Mail
             return null;
         }
         $author = $this->names->ofUsers([$message->userId])[$message->userId] ?? null;
-        $url = SiteAddress::of($this->screen->path($message->applicationId, $language));
+        $url = SiteAddress::of($this->screen->path(self::side($notice), $message->applicationId, $language));
 
         return $author === null ? null : self::text($notice, $call, $author, $this->line($message->text), $language, $url);
     }
@@ -78,7 +78,7 @@ final readonly class ThreadMail implements NoticeSource, Mail
                 $text = self::text($notice, $call, $author, '', $language);
                 // Without the paragraph that has the first line: this is also read once the person takes part no more.
                 $said = new MailContent($text->subject, array_slice($text->paragraphs, 0, 1));
-                $contents[$notice->id] = NoticeContent::of($said, screen: ThreadScreen::NAME, query: ThreadScreen::query($message->applicationId));
+                $contents[$notice->id] = NoticeContent::of($said, screen: ThreadScreen::of(self::side($notice)), query: ThreadScreen::PLACE, screenId: $message->applicationId);
             }
         }
 
@@ -87,9 +87,15 @@ final readonly class ThreadMail implements NoticeSource, Mail
 
     private static function text(Notice $notice, Record $call, string $author, string $line, Lang $language, ?string $url = null): MailContent
     {
-        $name = $notice->text(ThreadNotices::SIDE) === ThreadSide::Applicant->value ? self::TO_APPLICANT : self::TO_TEAM;
+        $name = self::side($notice) === ThreadSide::Applicant ? self::TO_APPLICANT : self::TO_TEAM;
 
         return MailTexts::content($name, $language, ['title' => $call->title, 'author' => $author, 'line' => $line], $url);
+    }
+
+    /** @return ThreadSide of who reads it */
+    private static function side(Notice $notice): ThreadSide
+    {
+        return ThreadSide::tryFrom($notice->text(ThreadNotices::SIDE)) ?? ThreadSide::Applicant;
     }
 
     private function line(string $text): string

@@ -7,24 +7,28 @@ namespace Passerelle\Applications\Messages;
 use Passerelle\Kernel\Config;
 use Passerelle\Languages\Lang;
 
-/** The screen of threads in the workspace, for all who take part in one. */
+/** Where people read the thread of an application in the workspace: on the screen of the application, each side on its own. */
 final readonly class ThreadScreen
 {
-    /** Key in paths.json. */
-    public const NAME = 'applicationMessages';
+    /** Address within the screen. */
+    public const PLACE = '#messages';
+    /** Keys in paths.json. */
+    private const OF_APPLICANT = 'application';
+    private const OF_TEAM = 'receivedApplication';
 
     public function __construct(private Config $config)
     {
     }
 
     /** Path on the public site. */
-    public function path(int $applicationId, Lang $language): string
+    public function path(ThreadSide $side, int $applicationId, Lang $language): string
     {
-        return $this->config->pagePath(self::NAME, $language->value) . self::query($applicationId);
+        return str_replace(':id', (string) $applicationId, $this->config->pagePath(self::of($side), $language->value)) . self::PLACE;
     }
 
-    public static function query(int $applicationId): string
+    /** @return string key in paths.json */
+    public static function of(ThreadSide $side): string
     {
-        return "?id={$applicationId}";
+        return $side === ThreadSide::Team ? self::OF_TEAM : self::OF_APPLICANT;
     }
 }

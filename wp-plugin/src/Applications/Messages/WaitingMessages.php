@@ -27,7 +27,7 @@ final readonly class WaitingMessages implements WaitingSource
         foreach ($unread as $thread) {
             $call = ($calls[$thread->application->callGroup] ?? null)?->record;
             if ($call !== null) {
-                $path = $this->screen->path($thread->application->id, $language);
+                $path = $this->screen->path($thread->side, $thread->application->id, $language);
                 $items[] = new WaitingItem(WaitingKind::Message, $call->type, $thread->application->id, $call->title, $call->language, $thread->lastAt, $path);
             }
         }

@@ -6,6 +6,7 @@ export const en: TranslationOf<typeof fr> = {
   explore: 'Browse',
   site: 'This site',
   lightHint: 'The light version saves data: fewer images and no font to download.',
+  backToTop: 'Back to top',
   licence: 'Free software, GPL version 2 or later.',
   pattern: 'Pattern drawn by us, inspired by woven cloth and printed posters.',
 };

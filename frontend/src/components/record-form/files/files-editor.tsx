@@ -21,7 +21,7 @@ const loadCrop = async () => (await import('./crop-dialog.tsx')).CropDialog;
 export function FilesEditor({ id, path, field, value, onChange, isReadOnly, describedBy }: RecordFieldProps) {
   const { t } = useTranslation('recordForm');
   const { form } = useRecordFormParts();
-  const { queue, uploads: ofForm } = useUploads();
+  const { queue, form: formName, uploads: ofForm } = useUploads();
   const [change, setChange] = useState('');
   const focusNext = useFocusAfterChange();
   const ids = fileIds(value);
@@ -31,7 +31,7 @@ export function FilesEditor({ id, path, field, value, onChange, isReadOnly, desc
   const isSeveral = field.kind === 'files';
   const rules = rulesOf(field, form.reference);
   if (!rules) throw new Error(`The field ${path} takes no files`);
-  const chosen = useChosenFiles(rules, { path, isSeveral, room });
+  const chosen = useChosenFiles(rules, { queue, form: formName, path, isSeveral, room });
   const announced = useAnnouncedUploads(ofField);
   const nameId = (fileId: number): string => fieldId(`${path}.${fileId}`);
   const nameOf = (fileId: number): string => known(fileId)?.name ?? t('files.unnamed', { id: fileId });

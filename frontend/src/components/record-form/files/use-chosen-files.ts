@@ -3,9 +3,9 @@ import type { FieldErrorCode } from '../../../../shared/config/field-errors.ts';
 import type { UploadRules } from '../../../lib/forms/form-definition.ts';
 import type { Area } from '../../../lib/images/fit-image.ts';
 import { useSite } from '../../../lib/site.ts';
+import type { UploadQueue } from '../../../lib/uploads/upload-queue.ts';
 import { acceptFile, isOfType } from './accept-file.ts';
 import { kindText } from './kind-text.ts';
-import { useUploads } from './use-uploads.ts';
 
 /** A chosen file that the field does not take. */
 export interface RefusedFile {
@@ -31,6 +31,9 @@ interface ChosenFiles {
 }
 
 interface Place {
+  readonly queue: UploadQueue;
+  /** Name of the form on this device. */
+  readonly form: string;
   /** Path of the field's value. */
   readonly path: string;
   readonly isSeveral: boolean;
@@ -39,8 +42,10 @@ interface Place {
 }
 
 /** A single file that is still on its way is replaced. */
-export function useChosenFiles(rules: UploadRules, { path, isSeveral, room }: Place): ChosenFiles {
-  const { queue, form } = useUploads();
+export function useChosenFiles(
+  rules: UploadRules,
+  { queue, form, path, isSeveral, room }: Place,
+): ChosenFiles {
   const { language } = useSite();
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
   const [toCrop, setToCrop] = useState<File>();

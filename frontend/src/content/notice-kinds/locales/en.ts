@@ -18,6 +18,7 @@ export const en = {
   newsletter: 'Newsletter',
   applicationWriters: 'Co-writers of applications',
   applicationEligibility: 'Eligibility of your applications',
+  applicationMessage: 'Messages about applications',
   reviewAssigned: 'Applications to review',
   reviewDue: 'Reviews due soon',
 };

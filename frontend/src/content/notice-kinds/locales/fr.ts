@@ -19,6 +19,7 @@ export const fr = {
   newsletter: 'Lettre d’information',
   applicationWriters: 'Co-rédaction de candidatures',
   applicationEligibility: 'Éligibilité de vos candidatures',
+  applicationMessage: 'Messages sur des candidatures',
   reviewAssigned: 'Candidatures à évaluer',
   reviewDue: 'Évaluations bientôt attendues',
 } as const;

@@ -18,6 +18,7 @@ import { ApplicationForm } from './application-form.tsx';
 const loadClosed = async () => (await import('./closed-application.tsx')).ClosedApplication;
 const loadTrialNote = async () => (await import('../trial/trial-note.tsx')).TrialNote;
 const loadCoWriters = async () => (await import('../co-writers/co-writers.tsx')).CoWriters;
+const loadThread = async () => (await import('../application-thread/thread-panel.tsx')).ThreadPanel;
 const referenceIn = (language: Language) => ({ language: graphqlLanguage(language) });
 
 /** @throws Response 404, also for applications of others */
@@ -76,6 +77,7 @@ export function Component() {
             <Imported load={loadClosed} props={{ reference, onStep: reread }} />
           )}
           {!application.trialUntil && <Imported load={loadCoWriters} props={{ application }} />}
+          {!application.trialUntil && <Imported load={loadThread} props={{ id: application.id }} />}
         </ApplicationContext>
       </QuestionReferenceContext>
     </Screen>

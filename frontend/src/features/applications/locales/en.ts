@@ -195,6 +195,8 @@ export const en: TranslationOf<typeof fr> = {
     onBehalfOf: 'For {{name}}',
     withApplicant: 'You are co-writing the application of {{name}}.',
     withFormer: 'You are co-writing another person’s application.',
+    unread_one: '{{count}} unread message',
+    unread_other: '{{count}} unread messages',
     number: 'Receipt {{number}}',
   },
   state: {

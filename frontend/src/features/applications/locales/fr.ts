@@ -203,6 +203,9 @@ export const fr = {
     onBehalfOf: 'Pour {{name}}',
     withApplicant: 'Vous participez à la candidature de {{name}}.',
     withFormer: 'Vous participez à la candidature d’une autre personne.',
+    unread_one: '{{count}} message non lu',
+    unread_many: '{{count}} de messages non lus',
+    unread_other: '{{count}} messages non lus',
     number: 'Récépissé {{number}}',
   },
   state: {

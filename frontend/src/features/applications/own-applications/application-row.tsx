@@ -53,6 +53,11 @@ export function ApplicationRow({ application }: { application: ListedApplication
           {asked(completion)}
         </p>
       )}
+      {application.unread > 0 && (
+        <p className={styles['asked']} data-completion="open">
+          {t('list.unread', { count: application.unread })}
+        </p>
+      )}
       {number && <p className={styles['number']}>{t('list.number', { number })}</p>}
     </li>
   );

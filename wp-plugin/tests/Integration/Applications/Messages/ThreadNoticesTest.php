@@ -20,7 +20,7 @@ final class ThreadNoticesTest extends ThreadTestCase
             "Aïda a écrit à l’équipe de l’appel «\u{00A0}{$this->call->title}\u{00A0}» au sujet d’une candidature.",
             "«\u{00A0}Puis-je joindre un devis ?…\u{00A0}»",
         ], $mail->paragraphs);
-        self::assertStringEndsWith("/tableau-de-bord/messages-de-candidatures/?id={$this->id}", $mail->button->url ?? '');
+        self::assertStringEndsWith("/tableau-de-bord/vos-appels-a-candidatures/candidatures/recue/{$this->id}/#messages", $mail->button->url ?? '');
         self::assertStringNotContainsString('900', self::json($mails));
 
         $this->say($this->owner, 'Réponse');
@@ -39,7 +39,7 @@ final class ThreadNoticesTest extends ThreadTestCase
         [$notice] = $this->notices($this->applicant);
         self::assertSame("Nouveau message sur votre candidature à «\u{00A0}{$this->call->title}\u{00A0}»", $notice->title);
         self::assertSame("Mariam vous a écrit au nom de l’équipe de l’appel «\u{00A0}{$this->call->title}\u{00A0}».", $notice->text);
-        self::assertSame("/tableau-de-bord/messages-de-candidatures/?id={$this->id}", $notice->path);
+        self::assertSame("/tableau-de-bord/vos-candidatures/{$this->id}/#messages", $notice->path);
         self::assertSame([], $this->notices($this->manager));
         self::assertSame([], $this->notices($this->owner));
     }

@@ -15,7 +15,9 @@ use Passerelle\Applications\CoWriting\CoWriterAction;
 use Passerelle\Applications\CoWriting\CoWriterRole;
 use Passerelle\Applications\Handling\Listing\ListFilter;
 use Passerelle\Applications\Handling\Listing\SentApplications;
-use Passerelle\Applications\Messages\ListThreads;
+use Passerelle\Applications\Messages\DraftThreads;
+use Passerelle\Applications\Messages\OwnThread;
+use Passerelle\Applications\Messages\OwnThreads;
 use Passerelle\Applications\Messages\ReadThread;
 use Passerelle\Applications\Messages\ThreadTables;
 use Passerelle\Applications\Messages\WaitingMessages;
@@ -79,9 +81,7 @@ final class ThreadsTest extends ThreadTestCase
         self::assertSame(['not_found'], $this->refusals(fn () => $this->say($viewer, 'Moi aussi')));
         self::assertSame(['not_found'], $this->refusals(fn () => $this->plugin->get(ReadThread::class)->mark($viewer, $this->id, 1)));
         self::assertSame(['not_found'], $this->refusals(fn () => $this->thread($viewer, 999999)), 'As if there were no such application.');
-        if ($viewer->isSignedIn()) {
-            self::assertSame([], ($this->plugin->get(ListThreads::class))($viewer, Lang::French));
-        }
+        self::assertSame(['not_found'], $this->refusals(fn () => ($this->plugin->get(DraftThreads::class))($viewer, $this->call->id)));
         self::assertSame([], $this->plugin->get(WaitingMessages::class)->of($viewer, Lang::French));
         self::assertSame(['SECRET'], $this->texts($this->manager));
     }
@@ -93,10 +93,14 @@ final class ThreadsTest extends ThreadTestCase
         self::assertSame([], $this->texts($other, $draft));
         self::assertSame(['not_found'], $this->refusals(fn () => $this->thread($this->manager, $draft)));
         self::assertSame(['not_found'], $this->refusals(fn () => $this->say($this->manager, 'Bonjour', id: $draft)));
-        self::assertSame([], ($this->plugin->get(ListThreads::class))($this->manager, Lang::French));
+        self::assertSame([], ($this->plugin->get(DraftThreads::class))($this->manager, $this->call->id));
 
         $this->say($other, 'Une question', id: $draft);
         self::assertSame(['Kossi', null, false], [$this->thread($this->manager, $draft)['name'], $this->thread($this->manager, $draft)['number'], $this->thread($this->manager, $draft)['isSent']]);
+        self::assertSame(
+            [['id' => $draft, 'lastAt' => '2026-11-28T12:00:00Z', 'name' => 'Kossi', 'unread' => 1]],
+            ($this->plugin->get(DraftThreads::class))($this->manager, $this->call->id),
+        );
         $this->say($this->manager, 'Une réponse', id: $draft);
         self::assertSame(['Une question', 'Une réponse'], $this->texts($other, $draft));
         self::assertSame(['not_found'], $this->refusals(fn () => $this->thread($this->stranger('manager of another call'), $draft)));
@@ -199,10 +203,10 @@ final class ThreadsTest extends ThreadTestCase
         self::assertSame([$first => 2, $second => 0], $this->counts($this->owner), 'An answer does not mark what was written as read.');
         self::assertSame([$first => 2], $this->counts($this->manager, new ListFilter(isUnread: true)));
 
-        self::assertSame([['id' => $first, 'unread' => 2, 'side' => 'team', 'name' => 'Aïda']], $this->listed($this->manager));
-        self::assertSame([['id' => $first, 'unread' => 1, 'side' => 'applicant', 'name' => null]], $this->listed($this->applicant));
+        self::assertSame([['id' => $first, 'unread' => 2, 'side' => 'team']], $this->listed($this->manager));
+        self::assertSame([['id' => $first, 'unread' => 1, 'side' => 'applicant']], $this->listed($this->applicant));
         [$waiting] = $this->waiting($this->manager);
-        self::assertSame(['message', $first, "/tableau-de-bord/messages-de-candidatures/?id={$first}"], [$waiting->kind->value, $waiting->id, $waiting->path]);
+        self::assertSame(['message', $first, "/tableau-de-bord/vos-appels-a-candidatures/candidatures/recue/{$first}/#messages"], [$waiting->kind->value, $waiting->id, $waiting->path]);
 
         $this->plugin->get(ReadThread::class)->mark($this->manager, $first, self::number($this->messages($this->manager)[0]['id']));
         self::assertSame([$first => 1, $second => 0], $this->counts($this->manager));
@@ -308,12 +312,12 @@ final class ThreadsTest extends ThreadTestCase
         return $counts;
     }
 
-    /** @return list<array<string, mixed>> */
+    /** @return list<array{id: int, unread: int, side: string}> */
     private function listed(Viewer $viewer): array
     {
         return array_map(
-            static fn (array $row): array => ['id' => $row['id'], 'unread' => $row['unread'], 'side' => $row['side'], 'name' => $row['name']],
-            ($this->plugin->get(ListThreads::class))($viewer, Lang::French),
+            static fn (OwnThread $each): array => ['id' => $each->application->id, 'unread' => $each->unread, 'side' => $each->side->value],
+            $this->plugin->get(OwnThreads::class)->of($viewer),
         );
     }
 

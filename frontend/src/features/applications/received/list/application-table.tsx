@@ -88,6 +88,9 @@ function Row({ item, list, columns, state, reference }: ApplicationTableProps & 
             {t('askedUntil', { date: formatDateAt(item.askedUntil, language, zone) })}
           </span>
         )}
+        {item.unread > 0 && (
+          <strong className={styles['unread']}>{t('unreadMessages', { count: item.unread })}</strong>
+        )}
       </Cell>
       <Cell label={t('country')}>{country}</Cell>
       <Cell label={t('language')}>{t(languageKeys[languageOfGraphql(item.language)])}</Cell>

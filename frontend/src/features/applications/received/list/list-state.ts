@@ -54,6 +54,7 @@ export const { read: readListState, search: listSearch } = listAddress({
   kind: oneOf(kinds),
   since: like(/^\d{4}-\d{2}-\d{2}$/),
   asked: oneOf(['true']),
+  unread: oneOf(['true']),
   /** Ids of questions, separated by commas. */
   columns: like(/^[\w-]{1,40}(,[\w-]{1,40}){0,19}$/),
   sort: oneOf(sorts, 'newest'),
@@ -69,7 +70,7 @@ export const isFiltered = (state: ListState): boolean =>
 
 /** Filters and order in the words of the schema. */
 export function filterOf(state: ListState): Omit<ApplicationNeighboursQueryVariables, 'id'> {
-  const { q, standing, country, language, kind, since, asked, sort } = state;
+  const { q, standing, country, language, kind, since, asked, unread, sort } = state;
   return {
     ...(q && { search: q }),
     ...(standing && standing !== 'withdrawn' && { state: standing }),
@@ -79,6 +80,7 @@ export function filterOf(state: ListState): Omit<ApplicationNeighboursQueryVaria
     ...(kind && { kind }),
     ...(since && { since }),
     ...(asked && { asked: true }),
+    ...(unread && { unread: true }),
     sort,
   };
 }

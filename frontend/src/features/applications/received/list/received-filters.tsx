@@ -107,6 +107,10 @@ export function ListFilters({ state, countries, questions }: ListFiltersProps) {
             <input type="checkbox" name="asked" value="true" defaultChecked={state.asked !== undefined} />
             {t('asked')}
           </label>
+          <label className={styles['check']}>
+            <input type="checkbox" name="unread" value="true" defaultChecked={state.unread !== undefined} />
+            {t('unread')}
+          </label>
           <ColumnChoice state={state} questions={questions} />
           <div className={styles['buttons']}>
             <Button kind="secondary">{t('apply')}</Button>

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { data, type LoaderFunctionArgs, useLocation, useParams } from 'react-router';
 import { graphqlLanguage } from '../../../../../shared/config/locales.ts';
+import { DraftThreadsDocument } from '../../../../../shared/graphql/generated/documents/draft-threads.ts';
 import { FormReferenceDocument } from '../../../../../shared/graphql/generated/documents/form-reference.ts';
 import { SentApplicationsDocument } from '../../../../../shared/graphql/generated/documents/sent-applications.ts';
 import { ListPages } from '../../../../components/list/list-pages.tsx';
@@ -12,6 +13,7 @@ import { useRead } from '../../../../graphql/client/use-read.ts';
 import { languageContext, useSite } from '../../../../lib/site.ts';
 import { ExportLinks } from '../../exports/export-links.tsx';
 import { ApplicationTable } from './application-table.tsx';
+import { DraftThreads } from './draft-threads.tsx';
 import { ListFilters } from './received-filters.tsx';
 import {
   type AskedQuestion,
@@ -32,6 +34,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs): 
   const [{ passerelleSentApplications: list }] = await Promise.all([
     load(context, SentApplicationsDocument, variablesOf(state, Number(id))),
     load(context, FormReferenceDocument, { language }, true),
+    load(context, DraftThreadsDocument, { callId: Number(id) }),
   ]);
   if (!list) throw data(null, { status: 404 });
   return null;
@@ -79,6 +82,7 @@ export function Component() {
         countries={reference.countries.filter(({ isoCode }) => list.countries.includes(isoCode))}
         questions={questions}
       />
+      <DraftThreads callId={Number(id)} zone={list.zone ?? 'UTC'} />
       <output className={styles['total']}>{t('total', { count: list.total })}</output>
       {list.own > 0 && <p className={styles['total']}>{t('own', { count: list.own })}</p>}
       {list.total > 0 && <ExportLinks callId={list.callId} state={state} total={list.total} />}

@@ -36,6 +36,15 @@ export const en = {
   changed_other: '{{count}} versions, the latest on {{date}}',
   since: 'New version since',
   asked: 'Waiting for a completion',
+  unread: 'Unread messages',
+  unreadMessages_one: '{{count}} unread message',
+  unreadMessages_other: '{{count}} unread messages',
+  drafts: {
+    title_one: '{{count}} person has written to you without having sent their application yet',
+    title_other: '{{count}} people have written to you without having sent their applications yet',
+    last: '(last message {{date}})',
+    former: 'Former account',
+  },
   askedUntil: 'completion due by {{date}}',
   sortLabel: 'Sort by',
   sort: {

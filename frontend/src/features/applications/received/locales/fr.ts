@@ -34,6 +34,17 @@ export const fr = {
   changed_other: '{{count}} versions, la dernière le {{date}}',
   since: 'Nouvelle version depuis le',
   asked: 'Complément attendu',
+  unread: 'Messages non lus',
+  unreadMessages_one: '{{count}} message non lu',
+  unreadMessages_many: '{{count}} de messages non lus',
+  unreadMessages_other: '{{count}} messages non lus',
+  drafts: {
+    title_one: '{{count}} personne vous a écrit sans avoir encore envoyé sa candidature',
+    title_many: '{{count}} de personnes vous ont écrit sans avoir encore envoyé leur candidature',
+    title_other: '{{count}} personnes vous ont écrit sans avoir encore envoyé leur candidature',
+    last: '(dernier message le {{date}})',
+    former: 'Ancien compte',
+  },
   askedUntil: 'complément attendu avant le {{date}}',
   sortLabel: 'Trier par',
   sort: {

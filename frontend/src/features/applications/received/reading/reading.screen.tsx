@@ -5,9 +5,11 @@ import type { FormDocument } from '../../../../../shared/application-form/form-d
 import { graphqlLanguage, languageOfGraphql } from '../../../../../shared/config/locales.ts';
 import { ApplicationHandlingDocument } from '../../../../../shared/graphql/generated/documents/application-handling.ts';
 import { ApplicationNeighboursDocument } from '../../../../../shared/graphql/generated/documents/application-neighbours.ts';
+import { ApplicationThreadDocument } from '../../../../../shared/graphql/generated/documents/application-thread.ts';
 import { FormReferenceDocument } from '../../../../../shared/graphql/generated/documents/form-reference.ts';
 import { ReceivedApplicationDocument } from '../../../../../shared/graphql/generated/documents/received-application.ts';
 import { useInstantText } from '../../../../components/instants/instant-text.tsx';
+import { Imported } from '../../../../components/record-form/imported.tsx';
 import { Screen } from '../../../../components/screen/screen.tsx';
 import { load } from '../../../../graphql/client/load.ts';
 import { useRead } from '../../../../graphql/client/use-read.ts';
@@ -36,9 +38,17 @@ export async function loader({ context, params, request }: LoaderFunctionArgs): 
     load(context, FormReferenceDocument, { language }, true),
     load(context, ApplicationHandlingDocument, { id: Number(id) }),
   ]);
-  if (!application) throw data(null, { status: 404 });
+  if (application) return null;
+  // Its applicant may have written before sending it: there is nothing to read but the messages.
+  const { passerelleApplicationThread: thread } = await load(context, ApplicationThreadDocument, {
+    id: Number(id),
+  });
+  if (thread?.side !== 'team' || thread.isSent) throw data(null, { status: 404 });
   return null;
 }
+
+const loadThread = async () => (await import('../../application-thread/thread-panel.tsx')).ThreadPanel;
+const loadDraft = async () => (await import('../../application-thread/draft-thread.tsx')).DraftThread;
 
 /** An application for those who handle it: as it was sent, its earlier versions, files and letters. */
 export function Component() {
@@ -58,7 +68,7 @@ export function Component() {
     language: graphqlLanguage(language),
   });
   const keys = useReadingKeys(application?.callId ?? 0, neighbours, state.list);
-  if (!application) return null;
+  if (!application) return <Imported load={loadDraft} props={{ id: Number(id) }} />;
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys beside links that do the same
     <div onKeyDown={keys}>
@@ -69,6 +79,7 @@ export function Component() {
         <Versions application={application} state={state} />
         <SentAnswers application={application} reference={reference} />
         <ReceivedLetters application={application} />
+        <Imported key={`thread ${application.id}`} load={loadThread} props={{ id: application.id }} />
         <Notes key={application.id} application={application} />
       </Screen>
     </div>
