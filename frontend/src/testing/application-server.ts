@@ -135,8 +135,9 @@ export class ApplicationServer {
 
   readonly data = (): object => ({
     passerelleApplication: this.current,
+    passerelleApplicationThread: null,
     passerelleCoWriterInvitations: this.received,
-    passerelleApplications: [{ ...this.current, __typename: 'PasserelleListedApplication' }],
+    passerelleApplications: [{ ...this.current, __typename: 'PasserelleListedApplication', unread: 0 }],
     passerelleEligibility: this.eligibility,
     passerelleOwnStructures: this.structures,
     passerelleReference: reference,

@@ -30,6 +30,7 @@ final class ApplicationTest extends ContractTestCase
         'ApplicationHandling',
         'ApplicationNeighbours',
         'ApplicationPresence',
+        'ApplicationThread',
         'Applications',
         'AskLetter',
         'BeginApplication',
@@ -44,17 +45,20 @@ final class ApplicationTest extends ContractTestCase
         'CheckReceipt',
         'CoWriterInvitations',
         'DeleteNote',
+        'DraftThreads',
         'Eligibility',
         'ExportReviews',
         'ExportRows',
         'InviteCoWriter',
         'Letter',
         'MutateApplication',
+        'ReadMessages',
         'ReceivedApplication',
         'RemindLetter',
         'RemoveCoWriter',
         'RequestCompletion',
         'SentApplications',
+        'WriteMessage',
         'WriteNote',
     ];
 
@@ -377,6 +381,42 @@ final class ApplicationTest extends ContractTestCase
             foreach ($asked as $name => $variables) {
                 $answer = $this->ask($name, $variables, $person);
                 self::assertContains($this->refusal($answer), $person === null && $name === 'BeginExport' ? ['forbidden'] : ['not_found'], "{$name} {$person}");
+                $this->assertKeepsSecrets($answer, $person);
+            }
+        }
+    }
+
+    public function testApplicantsAndThoseWhoRunTheCallWriteToEachOther(): void
+    {
+        $id = $this->data($this->ask('BeginApplication', ['callId' => $this->call], 'owner'), 'passerelleBeginApplication')['id'];
+        self::assertSame('not_found', $this->refusal($this->ask('ApplicationThread', ['id' => $id], 'operateur')), 'Nobody has written.');
+        $message = ['id' => $id, 'text' => 'SECRET question', 'files' => []];
+        self::assertSame(['files.0: unknown_file'], $this->fields($this->ask('WriteMessage', [...$message, 'files' => [999999]], 'owner')));
+        $thread = $this->data($this->ask('WriteMessage', $message, 'owner'), 'passerelleWriteMessage');
+        /** @var list<array<string, mixed>> $messages */
+        $messages = $thread['messages'];
+        self::assertSame([['SECRET question', true, false]], array_map(static fn (array $each): array => [$each['text'], $each['isOwn'], $each['isUnread']], $messages));
+        self::assertSame(['applicant', true, false, null], [$thread['side'], $thread['mayWrite'], $thread['isSent'], $thread['name']]);
+        $drafts = $this->rows($this->ask('DraftThreads', ['callId' => $this->call], 'operateur'), 'passerelleDraftThreads');
+        self::assertSame([[$id, 1]], array_map(static fn (array $each): array => [$each['id'], $each['unread']], $drafts));
+        $read = $this->data($this->ask('ReadMessages', ['id' => $id, 'upTo' => $messages[0]['id']], 'operateur'), 'passerelleReadMessages');
+        self::assertSame('team', $read['side']);
+        $answered = $this->data($this->ask('WriteMessage', ['id' => $id, 'text' => 'SECRET réponse', 'files' => []], 'operateur'), 'passerelleWriteMessage');
+        self::assertIsArray($answered['messages']);
+        self::assertSame([false, false], array_column($answered['messages'], 'isUnread'));
+        self::assertSame([1], array_column($this->rows($this->ask('Applications', ['language' => 'FR'], 'owner'), 'passerelleApplications'), 'unread'));
+        $this->ask('ApplicationThread', ['id' => $id], 'owner');
+
+        foreach ([null, 'other', 'editor', 'moderateur', 'administrator'] as $person) {
+            $asked = [
+                'ApplicationThread' => ['id' => $id],
+                'DraftThreads' => ['callId' => $this->call],
+                'ReadMessages' => ['id' => $id, 'upTo' => 1],
+                'WriteMessage' => $message,
+            ];
+            foreach ($asked as $name => $variables) {
+                $answer = $this->ask($name, $variables, $person);
+                self::assertSame('not_found', $this->refusal($answer), "{$name} {$person}");
                 $this->assertKeepsSecrets($answer, $person);
             }
         }

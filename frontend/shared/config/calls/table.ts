@@ -28,6 +28,7 @@ import * as reviews from './review-calls.ts';
 import * as settings from './settings-calls.ts';
 import * as statistics from './statistics-calls.ts';
 import * as structures from './structure-calls.ts';
+import * as threads from './thread-calls.ts';
 import * as visitors from './visitor-calls.ts';
 
 /** Every call of /api: a row that is exported by one of these modules is served and documented. Pages import single rows. */
@@ -61,5 +62,6 @@ export const calls: readonly CallRow[] = [
   settings,
   statistics,
   structures,
+  threads,
   visitors,
 ].flatMap((rows): CallRow[] => Object.values(rows));

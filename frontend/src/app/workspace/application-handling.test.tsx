@@ -103,6 +103,7 @@ workspaceServer({
   data: () => ({
     passerelleReceivedApplication: application,
     passerelleApplicationHandling: handling,
+    passerelleApplicationThread: null,
     passerelleApplicationNeighbours: {
       __typename: 'PasserelleApplicationNeighbours',
       next: null,

@@ -26,6 +26,7 @@ const item = (id: number, name: string, more: object = {}) => ({
   person: null,
   sentAt: '2026-11-28T12:00:00Z',
   state: 'sent',
+  unread: 0,
   versions: 1,
   withdrawnAt: null,
   ...more,
@@ -36,7 +37,7 @@ const list = {
   countries: ['SN'],
   items: [
     item(7, 'Aïda'),
-    item(8, 'Binta', { versions: 2 }),
+    item(8, 'Binta', { unread: 2, versions: 2 }),
     item(9, 'Retirée', { withdrawnAt: '2026-11-28T13:00:00Z' }),
   ],
   own: 1,
@@ -135,6 +136,8 @@ const reference = {
   logoSize: { __typename: 'PasserelleFileSize', bytes: 1, unit: 'MB' },
 };
 
+/** Threads about what was not sent. */
+let drafts: object[] = [];
 /** What the screens asked WordPress. */
 let written: [string, unknown][] = [];
 let asked: { operationId: string; variables: Record<string, unknown> }[] = [];
@@ -153,6 +156,8 @@ async function open(path: string): Promise<Awaited<ReturnType<typeof openWorkspa
     },
     passerelleReference: reference,
     passerelleApplicationHandling: handling,
+    passerelleApplicationThread: null,
+    passerelleDraftThreads: drafts,
   };
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
     if (typeof init?.body === 'string') asked.push(JSON.parse(init.body) as (typeof asked)[number]);
@@ -187,11 +192,34 @@ describe('the list of applications', () => {
       'plan.pdf',
     ]);
     expect(plain(row('Binta').textContent)).toContain('2 versions, la dernière le 28 novembre 2026');
+    expect(cells('Binta')[0]).toBe('Envoyée2 messages non lus');
+    expect(screen.queryByText(/sans avoir encore envoyé/)).toBeNull();
     expect(cells('Retirée')[0]).toBe('Retirée');
     const link = screen.getByRole('link', { name: 'Aïda' });
     expect(link.getAttribute('href')).toBe(
       `${pathTo('receivedApplication', 'fr', { id: '7' })}?columns=motive%2Cplan`,
     );
+  });
+
+  it('names who has written without having sent an application', async () => {
+    const thread = { __typename: 'PasserelleDraftThread', id: 31, lastAt: '2026-11-28T12:00:00Z' };
+    drafts = [
+      { ...thread, name: 'Kossi', unread: 1 },
+      { ...thread, id: 32, name: null, unread: 0 },
+    ];
+    await open(listPath);
+    const summary = await screen.findByText(
+      '2 personnes vous ont écrit sans avoir encore envoyé leur candidature',
+    );
+    const rows = within(summary.closest('details') as HTMLElement).getAllByRole('listitem');
+    expect(rows.map(({ textContent }) => plain(textContent))).toEqual([
+      'Kossi (dernier message le 28 novembre 2026)1 message non lu',
+      'Ancien compte (dernier message le 28 novembre 2026)',
+    ]);
+    expect(screen.getByRole('link', { name: 'Kossi' }).getAttribute('href')).toBe(
+      pathTo('receivedApplication', 'fr', { id: '31' }),
+    );
+    drafts = [];
   });
 
   it('asks for what the filters say, which the address holds', async () => {
@@ -209,7 +237,7 @@ describe('the list of applications', () => {
       ),
     );
     await waitFor(() =>
-      expect(asked.at(-1)?.variables).toEqual({
+      expect(asked.findLast(({ variables }) => 'sort' in variables)?.variables).toEqual({
         callId: 51,
         columns: 'motive,old',
         page: 1,

@@ -16,7 +16,8 @@ use Passerelle\Rights\Viewer;
 /** The threads in which a person takes part, as ThreadRights says of each. The number of statements does not grow with them. */
 final readonly class OwnThreads
 {
-    private const GROUPED = 'application.id, application.number, application.call_group, application.user_id, application.structure_group, application.language, application.begun_at';
+    private const GROUPED = 'application.id, application.number, application.call_group, application.user_id, application.structure_group,'
+        . ' application.language, application.begun_at';
     private const ALIVE = 'application.trial_until IS NULL AND application.removed_at IS NULL';
 
     /** @param int $listed threads on each side */
@@ -60,10 +61,13 @@ final readonly class OwnThreads
      */
     private function handled(Viewer $viewer, array $calls, string $condition = ''): array
     {
+        if ($calls === []) {
+            return [];
+        }
         [$own, $values] = $this->applicants->readOnes($viewer);
         $handled = 'application.call_group IN (' . Database::placeholders($calls) . ') AND (application.user_id <> 0 OR application.structure_group <> 0)';
 
-        return $calls === [] ? [] : $this->read(
+        return $this->read(
             $viewer,
             ThreadSide::Team,
             "{$handled} AND application.user_id <> %d AND NOT {$own}{$condition}",

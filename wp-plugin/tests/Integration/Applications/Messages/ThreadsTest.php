@@ -54,7 +54,10 @@ final class ThreadsTest extends ThreadTestCase
                     'author' => 'Aïda', 'files' => [], 'id' => $ids[0], 'isOwn' => true, 'isUnread' => false, 'side' => 'applicant',
                     'text' => "Bonjour,\n\npuis-je joindre un devis ?", 'writtenAt' => '2026-11-28T12:00:00Z',
                 ],
-                ['author' => 'Mariam', 'files' => [], 'id' => $ids[1], 'isOwn' => false, 'isUnread' => true, 'side' => 'team', 'text' => 'Oui.', 'writtenAt' => '2026-11-29T09:00:00Z'],
+                [
+                    'author' => 'Mariam', 'files' => [], 'id' => $ids[1], 'isOwn' => false, 'isUnread' => true, 'side' => 'team',
+                    'text' => 'Oui.', 'writtenAt' => '2026-11-29T09:00:00Z',
+                ],
             ],
             'name' => null,
             'number' => $thread['number'],
@@ -96,7 +99,8 @@ final class ThreadsTest extends ThreadTestCase
         self::assertSame([], ($this->plugin->get(DraftThreads::class))($this->manager, $this->call->id));
 
         $this->say($other, 'Une question', id: $draft);
-        self::assertSame(['Kossi', null, false], [$this->thread($this->manager, $draft)['name'], $this->thread($this->manager, $draft)['number'], $this->thread($this->manager, $draft)['isSent']]);
+        $thread = $this->thread($this->manager, $draft);
+        self::assertSame(['Kossi', null, false], [$thread['name'], $thread['number'], $thread['isSent']]);
         self::assertSame(
             [['id' => $draft, 'lastAt' => '2026-11-28T12:00:00Z', 'name' => 'Kossi', 'unread' => 1]],
             ($this->plugin->get(DraftThreads::class))($this->manager, $this->call->id),
@@ -206,7 +210,8 @@ final class ThreadsTest extends ThreadTestCase
         self::assertSame([['id' => $first, 'unread' => 2, 'side' => 'team']], $this->listed($this->manager));
         self::assertSame([['id' => $first, 'unread' => 1, 'side' => 'applicant']], $this->listed($this->applicant));
         [$waiting] = $this->waiting($this->manager);
-        self::assertSame(['message', $first, "/tableau-de-bord/vos-appels-a-candidatures/candidatures/recue/{$first}/#messages"], [$waiting->kind->value, $waiting->id, $waiting->path]);
+        $screen = "/tableau-de-bord/vos-appels-a-candidatures/candidatures/recue/{$first}/#messages";
+        self::assertSame(['message', $first, $screen], [$waiting->kind->value, $waiting->id, $waiting->path]);
 
         $this->plugin->get(ReadThread::class)->mark($this->manager, $first, self::number($this->messages($this->manager)[0]['id']));
         self::assertSame([$first => 1, $second => 0], $this->counts($this->manager));
@@ -230,14 +235,15 @@ final class ThreadsTest extends ThreadTestCase
             static fn (array $each): array => ['id' => $each['id'], 'name' => $each['name'], 'state' => $each['state']],
             $files,
         ));
-        foreach (['applicant' => true, 'co-writer' => true, 'manager of another call' => false, 'mentor' => false, 'administrator' => false, 'other member' => false, 'signed out' => false] as $who => $reads) {
-            self::assertSame($reads, $this->opens($this->stranger($who), $file), $who);
+        foreach (array_keys(self::strangers()) as $who) {
+            self::assertSame(in_array($who, self::PARTIES, true), $this->opens($this->stranger($who), $file), $who);
         }
         self::assertTrue($this->opens($this->manager, $file));
 
         self::assertSame(['files.0: unknown_file'], $this->refusals(fn () => $this->say($this->applicant, 'Encore', [$file])), 'It is in a message.');
         self::assertSame(['files.0: unknown_file'], $this->refusals(fn () => $this->say($this->applicant, 'x', [$upload($this->manager)])), 'Of another person.');
-        self::assertSame(['files.0: unknown_file'], $this->refusals(fn () => $this->say($this->applicant, 'x', [$upload($this->applicant, FilePurpose::Application)])), 'Of another purpose.');
+        $answer = $upload($this->applicant, FilePurpose::Application);
+        self::assertSame(['files.0: unknown_file'], $this->refusals(fn () => $this->say($this->applicant, 'x', [$answer])), 'Of another purpose.');
         self::assertSame(['files.0: unknown_file'], $this->refusals(fn () => $this->say($this->applicant, 'x', [999999])));
         $twice = $upload($this->applicant);
         self::assertSame(['files.1: unknown_file'], $this->refusals(fn () => $this->say($this->applicant, 'x', [$twice, $twice])));

@@ -106,6 +106,7 @@ final class ApplicationMails extends MailTable
         yield from $this->ofDecisions();
         yield from $this->ofCoWriters();
         yield from $this->ofNotes();
+        yield from $this->ofMessages();
     }
 
     /** @return iterable<string, array{string, Closure(): (array<string, mixed>|Closure(): mixed), list<string>}> */
@@ -191,6 +192,17 @@ final class ApplicationMails extends MailTable
 
             return ['id' => $id, 'noteId' => $this->plugin->get(NoteStore::class)->of($id)[0]['id']];
         }, []];
+    }
+
+    /** @return iterable<string, array{string, \Closure(): array<string, mixed>, list<string>}> */
+    private function ofMessages(): iterable
+    {
+        yield 'WriteMessage' => ['manager', fn () => ['id' => $this->handled(), 'text' => 'Bonjour', 'files' => []], ['applications.message → stranger']];
+        yield 'WriteMessage, of the applicant' => ['stranger', fn () => ['id' => $this->begun()['id'], 'text' => 'Bonjour', 'files' => []], [
+            'applications.message_of_applicant → manager',
+            'applications.message_of_applicant → operator',
+        ]];
+        yield 'ReadMessages' => ['manager', fn () => ['id' => $this->handled(), 'upTo' => 1], []];
     }
 
     /** @return int id of an application of "stranger" that was sent */

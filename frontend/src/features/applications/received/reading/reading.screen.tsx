@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { data, type LoaderFunctionArgs, useLocation, useParams } from 'react-router';
+import { data, type LoaderFunctionArgs, useLoaderData, useLocation, useParams } from 'react-router';
 import type { FormDocument } from '../../../../../shared/application-form/form-document.ts';
 import { graphqlLanguage, languageOfGraphql } from '../../../../../shared/config/locales.ts';
 import { ApplicationHandlingDocument } from '../../../../../shared/graphql/generated/documents/application-handling.ts';
@@ -26,25 +26,39 @@ import { SentAnswers } from './sent-answers.tsx';
 import { useReadingKeys } from './use-reading-keys.ts';
 import { Versions } from './versions.tsx';
 
-/** @throws Response 404, also for applications of others */
-export async function loader({ context, params, request }: LoaderFunctionArgs): Promise<null> {
+/**
+ * @returns whether it was not sent, and its applicant has written: there is nothing to read but the messages
+ * @throws Response 404, also for applications of others
+ */
+export async function loader({
+  context,
+  params,
+  request,
+}: LoaderFunctionArgs): Promise<{ isDraft: boolean }> {
   const { id = '' } = params;
   if (!/^[1-9]\d{0,9}$/.test(id)) throw data(null, { status: 404 });
   const state = readReadingState(new URL(request.url).searchParams);
   const language = graphqlLanguage(context.get(languageContext));
-  const [{ passerelleReceivedApplication: application }] = await Promise.all([
-    load(context, ReceivedApplicationDocument, readingVariables(state, Number(id))),
-    load(context, ApplicationNeighboursDocument, { id: Number(id), ...filterOf(state.list) }),
-    load(context, FormReferenceDocument, { language }, true),
-    load(context, ApplicationHandlingDocument, { id: Number(id) }),
-  ]);
-  if (application) return null;
-  // Its applicant may have written before sending it: there is nothing to read but the messages.
-  const { passerelleApplicationThread: thread } = await load(context, ApplicationThreadDocument, {
-    id: Number(id),
-  });
-  if (thread?.side !== 'team' || thread.isSent) throw data(null, { status: 404 });
-  return null;
+  try {
+    const [{ passerelleReceivedApplication: application }] = await Promise.all([
+      load(context, ReceivedApplicationDocument, readingVariables(state, Number(id))),
+      load(context, ApplicationNeighboursDocument, { id: Number(id), ...filterOf(state.list) }),
+      load(context, FormReferenceDocument, { language }, true),
+      load(context, ApplicationHandlingDocument, { id: Number(id) }),
+    ]);
+    if (!application) throw data(null, { status: 404 });
+    return { isDraft: false };
+  } catch (error) {
+    if (await isDraft()) return { isDraft: true };
+    throw error;
+  }
+
+  async function isDraft(): Promise<boolean> {
+    const { passerelleApplicationThread: thread } = await load(context, ApplicationThreadDocument, {
+      id: Number(id),
+    }).catch(() => ({ passerelleApplicationThread: null }));
+    return thread?.side === 'team' && !thread.isSent;
+  }
 }
 
 const loadThread = async () => (await import('../../application-thread/thread-panel.tsx')).ThreadPanel;
@@ -52,8 +66,13 @@ const loadDraft = async () => (await import('../../application-thread/draft-thre
 
 /** An application for those who handle it: as it was sent, its earlier versions, files and letters. */
 export function Component() {
-  const { t } = useTranslation('received');
   const { id = '' } = useParams();
+  const { isDraft } = useLoaderData<typeof loader>();
+  return isDraft ? <Imported key={id} load={loadDraft} props={{ id: Number(id) }} /> : <Reading id={id} />;
+}
+
+function Reading({ id }: { id: string }) {
+  const { t } = useTranslation('received');
   const { language } = useSite();
   const state = readReadingState(new URLSearchParams(useLocation().search));
   const { passerelleReceivedApplication: application } = useRead(
@@ -68,7 +87,7 @@ export function Component() {
     language: graphqlLanguage(language),
   });
   const keys = useReadingKeys(application?.callId ?? 0, neighbours, state.list);
-  if (!application) return <Imported load={loadDraft} props={{ id: Number(id) }} />;
+  if (!application) return null;
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys beside links that do the same
     <div onKeyDown={keys}>
