@@ -9,6 +9,7 @@ import { choose, words as files } from './record-files.ts';
 import { pdf } from './sample-files.ts';
 import { test } from './test.ts';
 import { enhanced } from './watch.ts';
+import { readMessages } from '../shared/config/calls/thread-calls.ts';
 import { pathTo } from '../shared/config/routes.ts';
 
 /** Runs the calls of the demo content. */
@@ -114,10 +115,12 @@ for (const language of ['fr', 'en'] as const)
     await page.goto(pathTo('ownApplications', language));
     await enhanced(page);
     await expect(page.getByText(text.unread)).toBeVisible();
+    const isRead = page.waitForResponse((answer) => answer.url().endsWith(readMessages.path));
     await page.goto(address);
     await enhanced(page);
     await expect(thread(page).getByRole('heading', { level: 2 })).toBeFocused();
     await expect(thread(page).getByText(text.answer)).toBeVisible();
+    await (await isRead).finished();
     await page.goto(pathTo('ownApplications', language));
     await enhanced(page);
     await expect(page.getByText(text.unread)).toHaveCount(0);

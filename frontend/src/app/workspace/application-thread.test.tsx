@@ -112,7 +112,7 @@ describe('the messages about an application', () => {
     current = { ...thread, messages: [message(1, { files: [file, { ...file, id: 71, state: 'refused' }] })] };
     const region = await open();
     expect(screen.getByRole('heading', { level: 1, name: 'Kossi' })).toBeTruthy();
-    expect(region.getByRole('heading', { level: 3, name: 'Kossi, candidature' })).toBeTruthy();
+    expect(region.getByRole('heading', { level: 3, name: 'Kossi, côté candidature' })).toBeTruthy();
     const [whole, ...files] = said(region);
     expect(whole).toContain('2 janvier 2027 à 10 h (heure de Dakar)Message 1');
     expect(files).toEqual([

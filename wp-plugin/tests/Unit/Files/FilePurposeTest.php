@@ -32,14 +32,15 @@ final class FilePurposeTest extends TestCase
 
         self::assertSame(self::FIELDS, array_map(static fn (string $key): FilePurpose => FilePurpose::of(new Field($key, FieldKind::Files)), $fields));
         $others = array_filter(FilePurpose::cases(), static fn (FilePurpose $purpose): bool => !in_array($purpose, self::FIELDS, true));
-        self::assertSame([FilePurpose::Application, FilePurpose::Letter], array_values($others));
+        self::assertSame([FilePurpose::Application, FilePurpose::Letter, FilePurpose::Message], array_values($others));
         self::assertSame(FilePurpose::Cover, FilePurpose::of(new Field('other', FieldKind::Image)));
     }
 
     public function testConfidentialFilesAreReadByTheEditorsOfTheirFieldOnly(): void
     {
         foreach (FilePurpose::cases() as $purpose) {
-            $isConfidential = in_array($purpose, [FilePurpose::Certificate, FilePurpose::Cv, FilePurpose::Application, FilePurpose::Letter], true);
+            $confidential = [FilePurpose::Certificate, FilePurpose::Cv, FilePurpose::Application, FilePurpose::Letter, FilePurpose::Message];
+            $isConfidential = in_array($purpose, $confidential, true);
             $ofConfidential = $purpose->isOfApplications() ? [] : [Visibility::Editors];
             $readers = array_values(array_filter(Visibility::cases(), $purpose->isReadBy(...)));
 

@@ -65,6 +65,8 @@ final class MailTextsTest extends TestCase
         'applications.letter_declined' => ['name', 'title'],
         'applications.letter_erased' => ['title'],
         'applications.letter_received' => ['name', 'title'],
+        'applications.message' => ['author', 'line', 'title'],
+        'applications.message_of_applicant' => ['author', 'line', 'title'],
         'applications.letter_reminder' => ['applicant', 'deadline', 'title'],
         'applications.letter_request' => ['applicant', 'deadline', 'message', 'title'],
         'applications.receipt' => ['check', 'hash', 'number', 'sentAt', 'title'],

@@ -72,6 +72,7 @@ final class SentApplicationsTest extends HandlingTestCase
             'versions' => 1,
             'askedUntil' => null,
             'answers' => '{"motive":"Désert","art":["dance"]}',
+            'unread' => 0,
         ], $row);
         self::assertNotSame('FR', $row['country']);
         self::assertStringNotContainsString('NOM-NOUVEAU', self::json($data));

@@ -6,6 +6,8 @@ namespace Passerelle\Tests\Integration\Applications\Review;
 
 use Passerelle\Applications\ApplicationTables;
 use Passerelle\Applications\Applying\FilesOfApplications;
+use Passerelle\Applications\Messages\ReadThread;
+use Passerelle\Applications\Messages\WriteMessage;
 use Passerelle\Applications\Review\Scoring\ReviewAction;
 use Passerelle\Files\FilePurpose;
 use Passerelle\Rights\Viewer;
@@ -63,6 +65,18 @@ final class BlindTest extends ReviewTestCase
 
         $this->db->execute("UPDATE {$this->db->table('review_plans')} SET document = REPLACE(document, '\"blind\":true', '\"blind\":false')");
         self::assertStringContainsString('Ousmane', $seen(), 'The other world would have shown.');
+    }
+
+    public function testMessagesReachNoReviewer(): void
+    {
+        $this->prepare(isBlind: false);
+        $seen = fn (): string => self::json([$this->review($this->nour, $this->review), $this->own($this->nour)]);
+        $before = $seen();
+        $file = $this->files->pdf($this->manager->id, FilePurpose::Message, 'secret.pdf');
+        ($this->plugin->get(WriteMessage::class))($this->manager, $this->sent, 'SECRET de Binta', [$file]);
+        self::assertSame($before, $seen());
+        self::assertSame(['not_found'], $this->refusals(fn () => $this->plugin->get(ReadThread::class)->data($this->nour, $this->sent)));
+        self::assertFalse($this->plugin->get(FilesOfApplications::class)->isReadBy($this->nour, $file));
     }
 
     public function testReviewersReadFilesUnlessTheReviewIsBlind(): void

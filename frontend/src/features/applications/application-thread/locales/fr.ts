@@ -12,7 +12,7 @@ export const fr = {
   earlier_other: 'Afficher {{count}} messages plus anciens',
   you: 'Vous',
   ofTeam: '{{name}}, équipe de l’appel',
-  ofApplicant: '{{name}}, candidature',
+  ofApplicant: '{{name}}, côté candidature',
   former: 'Ancien compte',
   fresh: 'Nouveau',
   files: 'Pièces jointes',
