@@ -14,6 +14,7 @@ export const sameInBothLanguages: Readonly<Record<string, readonly string[]>> = 
   ],
   'the same word': [
     'applicationHandling:timeline.version',
+    'applicationThread:title',
     'received:notes.by',
     'received:reading.version',
     'reviews:criterion.max',

@@ -82,6 +82,8 @@ describe('what is said after a write', () => {
         "/api/dashboard/applications/begin": "A page follows, which says it.",
         "/api/dashboard/applications/mutate save": "Forms save by themselves; their status line says so.",
         "/api/dashboard/applications/presence": "Taken and released by the form itself; a lock of others is shown above it.",
+        "/api/dashboard/applications/read-messages": "Sent by programs, not by people.",
+        "/api/dashboard/applications/write-message": "The page of its form says it.",
         "/api/dashboard/call-for-applications/mutate-call-for-application save": "Forms save by themselves; their status line says so.",
         "/api/dashboard/events/mutate save": "Forms save by themselves; their status line says so.",
         "/api/dashboard/favourites/toggle": "The button shows it; in the list a button that takes it back appears.",
