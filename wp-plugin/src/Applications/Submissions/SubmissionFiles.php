@@ -108,8 +108,10 @@ final readonly class SubmissionFiles
     /** Files of applications and their messages name the person no more who uploaded them: those of a structure, and of somebody else’s application, stay there. */
     public function disown(int $userId): void
     {
-        $this->db->execute("UPDATE {$this->db->table('files')} SET owner_id = 0 WHERE owner_id = %d AND id IN (SELECT file_id FROM {$this->table()})", $userId);
-        $this->db->execute("UPDATE {$this->db->table('files')} SET owner_id = 0 WHERE owner_id = %d AND id IN (SELECT file_id FROM {$this->db->table(ThreadTables::FILES)})", $userId);
+        foreach ([ApplicationTables::FILES, ThreadTables::FILES] as $table) {
+            $of = "SELECT file_id FROM {$this->db->table($table)}";
+            $this->db->execute("UPDATE {$this->db->table('files')} SET owner_id = 0 WHERE owner_id = %d AND id IN ({$of})", $userId);
+        }
     }
 
     /**
