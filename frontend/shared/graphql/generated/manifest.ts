@@ -478,6 +478,13 @@ export const manifest: OperationManifest = {
     document:
       "mutation DismissRecommendation($dismissed:Boolean$groupId:Int!){passerelleDismissRecommendation(dismissed:$dismissed groupId:$groupId){dismissed groupId __typename}}",
   },
+  'd6312caed52ff680': {
+    name: 'DraftThreads',
+    kind: 'query',
+    public: false,
+    document:
+      "query DraftThreads($callId:Int!){passerelleDraftThreads(callId:$callId){id lastAt name unread __typename}}",
+  },
   'd19724c3e22dd826': {
     name: 'DrawReviewTies',
     kind: 'mutation',

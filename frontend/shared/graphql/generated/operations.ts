@@ -3151,6 +3151,7 @@ export const DeleteNoteOperation: Operation<DeleteNoteMutation, DeleteNoteMutati
 export const DeleteStructureOperation: Operation<DeleteStructureMutation, DeleteStructureMutationVariables> = { id: '77b508d4d300a9f3', name: 'DeleteStructure' }
 export const DirectoryEntryOperation: Operation<DirectoryEntryQuery, DirectoryEntryQueryVariables> = { id: '70b2339ec6b5de4f', name: 'DirectoryEntry' }
 export const DismissRecommendationOperation: Operation<DismissRecommendationMutation, DismissRecommendationMutationVariables> = { id: '2193fedc046a7f05', name: 'DismissRecommendation' }
+export const DraftThreadsOperation: Operation<DraftThreadsQuery, DraftThreadsQueryVariables> = { id: 'd6312caed52ff680', name: 'DraftThreads' }
 export const DrawReviewTiesOperation: Operation<DrawReviewTiesMutation, DrawReviewTiesMutationVariables> = { id: 'd19724c3e22dd826', name: 'DrawReviewTies' }
 export const DuplicatePostOperation: Operation<DuplicatePostMutation, DuplicatePostMutationVariables> = { id: 'e8b3f0cd6931b844', name: 'DuplicatePost' }
 export const EligibilityOperation: Operation<EligibilityQuery, EligibilityQueryVariables> = { id: 'f7fa1a4646343373', name: 'Eligibility' }
