@@ -4,18 +4,17 @@ import { frameNamespaces, workspaceNamespaces } from '../shared/config/workspace
 import { textModulesOf } from './texts-of-workspace.ts';
 
 const root = join(import.meta.dirname, '..');
-const module = join(root, 'src/app/text-modules.ts');
-const pathsOf = (...named: string[]) => Object.keys(textModulesOf(named, root, module));
+const pathsOf = (...named: string[]) => Object.keys(textModulesOf(named, root));
 
 describe('texts of the workspace', () => {
-  it('are found by the names of their folders, from the module that loads them', () => {
+  it('are found by the names of their folders', () => {
     expect(pathsOf('common', 'ownRecords', 'sessionDialog')).toEqual([
-      '../../shared/i18n/locales/en.ts',
-      '../../shared/i18n/locales/fr.ts',
-      './session-dialog/locales/en.ts',
-      './session-dialog/locales/fr.ts',
-      '../content/own-records/locales/en.ts',
-      '../content/own-records/locales/fr.ts',
+      'i18n/locales/en.ts',
+      'i18n/locales/fr.ts',
+      'session-dialog/locales/en.ts',
+      'session-dialog/locales/fr.ts',
+      'own-records/locales/en.ts',
+      'own-records/locales/fr.ts',
     ]);
   });
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../lib/site.ts';
-import styles from './header.module.css';
+import styles from './header/header.module.css';
 
 const keys = {
   development: 'frame.environment_development',

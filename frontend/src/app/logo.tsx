@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { pathTo } from '../../shared/config/routes.ts';
 import { useSite } from '../lib/site.ts';
-import styles from './header.module.css';
+import styles from './header/header.module.css';
 
 /** The name of the house, which leads to its door. */
 export function Logo() {

@@ -12,6 +12,7 @@ export const publicFrame = [
   'errorPage',
   'externalLink',
   'footer',
+  'header',
   'newsletter',
   'onboarding',
   'signUpInvite',

@@ -20,7 +20,7 @@ import { BackToTop } from './back-to-top.tsx';
 import { Document } from './document.tsx';
 import { useDocumentParts } from './document-context.ts';
 import { Footer } from './footer/footer.tsx';
-import { Header } from './header.tsx';
+import { Header } from './header/header.tsx';
 import { MemberFrame, useFramed } from './member-frame/member-frame.tsx';
 import { useNewsletterPlace } from './newsletter-place.ts';
 import { SkipLink } from './skip-link.tsx';

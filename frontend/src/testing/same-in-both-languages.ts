@@ -29,7 +29,7 @@ export const sameInBothLanguages: Readonly<Record<string, readonly string[]>> = 
     'catalogue:when',
     'common:families.initiative',
     'common:family.initiative',
-    'common:frame.menu',
+    'header:menu',
     'common:kind.structure',
     'choices:resourceKind.article',
     'choices:resourceKind.guide',

@@ -5,7 +5,7 @@ import { Icon } from '../../components/ui/icon.tsx';
 import { useSite } from '../../lib/site.ts';
 import { useMember } from '../../lib/use-member.ts';
 import { EnvironmentLabel } from '../environment-label.tsx';
-import frame from '../header.module.css';
+import frame from '../header/header.module.css';
 import { Logo } from '../logo.tsx';
 import { useSwitchPath } from '../switch-path.ts';
 import { AccountMenu } from '../workspace/account-menu.tsx';

@@ -4,7 +4,7 @@ import { noticeParameter } from '../../../shared/forms/form-view-data.ts';
 import { otherLanguage } from '../../../shared/config/locales.ts';
 import { pathTo, type RouteId, routes } from '../../../shared/config/routes.ts';
 import { useSite } from '../../lib/site.ts';
-import frame from '../header.module.css';
+import frame from '../header/header.module.css';
 import { EnvironmentLabel } from '../environment-label.tsx';
 import { Logo } from '../logo.tsx';
 import { AccountMenu } from './account-menu.tsx';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { pathTo } from '../../shared/config/routes.ts';
-import { withReturn } from '../../shared/links/return-path.ts';
-import { renderPage } from '../testing/render-page.ts';
+import { pathTo } from '../../../shared/config/routes.ts';
+import { withReturn } from '../../../shared/links/return-path.ts';
+import { renderPage } from '../../testing/render-page.ts';
 
 const wayIn = async (path: string): Promise<string | undefined> =>
   /<a href="([^"]*)"[^>]* data-account=""/.exec((await renderPage(path)).html)?.[1];

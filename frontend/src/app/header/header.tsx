@@ -1,24 +1,25 @@
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../components/ui/icon.tsx';
-import { NavLink } from '../components/ui/nav-link.tsx';
-import { type Family, familyIds } from '../../shared/config/content-types.ts';
-import { otherLanguage } from '../../shared/config/locales.ts';
-import { pathTo } from '../../shared/config/routes.ts';
-import { shortFamiliesKeys } from '../../shared/i18n/family-keys.ts';
-import { archivePath } from '../../shared/links/archive-path.ts';
-import { useSite } from '../lib/site.ts';
+import { Icon } from '../../components/ui/icon.tsx';
+import { NavLink } from '../../components/ui/nav-link.tsx';
+import { type Family, familyIds } from '../../../shared/config/content-types.ts';
+import { otherLanguage } from '../../../shared/config/locales.ts';
+import { pathTo } from '../../../shared/config/routes.ts';
+import { shortFamiliesKeys } from '../../../shared/i18n/family-keys.ts';
+import { archivePath } from '../../../shared/links/archive-path.ts';
+import { useSite } from '../../lib/site.ts';
 import { AccountLink } from './account-link.tsx';
-import { topId } from './back-to-top.tsx';
-import { EnvironmentLabel } from './environment-label.tsx';
+import { topId } from '../back-to-top.tsx';
+import { EnvironmentLabel } from '../environment-label.tsx';
 import styles from './header.module.css';
-import { Logo } from './logo.tsx';
-import { useSwitchPath } from './switch-path.ts';
+import { Logo } from '../logo.tsx';
+import { useSwitchPath } from '../switch-path.ts';
 
 /** Families with a link at the bottom of the screen on phones. */
 const quick: Family[] = ['call', 'event', 'directory'];
 
 export function Header() {
   const { t } = useTranslation();
+  const { t: own } = useTranslation('header');
   const { language } = useSite();
   return (
     <>
@@ -26,7 +27,7 @@ export function Header() {
         <EnvironmentLabel />
         <div className={styles['bar']}>
           <Logo />
-          <nav className={styles['wide']} aria-label={t('frame.mainNavigation')}>
+          <nav className={styles['wide']} aria-label={own('mainNavigation')}>
             <Families />
           </nav>
           <div className={styles['tools']}>
@@ -39,11 +40,11 @@ export function Header() {
           </div>
         </div>
       </header>
-      <nav className={styles['thumb']} aria-label={t('frame.quickNavigation')}>
+      <nav className={styles['thumb']} aria-label={own('quickNavigation')}>
         <details className={styles['menu']}>
           <summary>
             <Icon name="menu" />
-            {t('frame.menu')}
+            {own('menu')}
           </summary>
           <div className={styles['panel']}>
             <Families />

@@ -1,14 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { Icon } from '../components/ui/icon.tsx';
-import { pathTo } from '../../shared/config/routes.ts';
-import { withReturn } from '../../shared/links/return-path.ts';
-import { useSite } from '../lib/site.ts';
+import { Icon } from '../../components/ui/icon.tsx';
+import { pathTo } from '../../../shared/config/routes.ts';
+import { withReturn } from '../../../shared/links/return-path.ts';
+import { useSite } from '../../lib/site.ts';
 import styles from './header.module.css';
 
 /** The way in and back here, from home on to what the person works with, or to one's own space. */
 export function AccountLink() {
   const { t } = useTranslation();
+  const { t: own } = useTranslation('header');
   const { language, visit } = useSite();
   const { pathname, search } = useLocation();
   const signIn = pathTo('login', language);
@@ -19,7 +20,7 @@ export function AccountLink() {
   return visit ? (
     <a href={space} className={styles['tool']} data-account="">
       <Icon name="person" />
-      <span className={styles['toolName']}>{visit.firstName || t('frame.yourSpace')}</span>
+      <span className={styles['toolName']}>{visit.firstName || own('yourSpace')}</span>
     </a>
   ) : (
     // Pages that readers share link to the sign-in page; script replaces that by the space of signed-in readers.
@@ -29,7 +30,7 @@ export function AccountLink() {
       className={styles['tool']}
       data-account=""
       data-space={space}
-      data-space-name={t('frame.yourSpace')}
+      data-space-name={own('yourSpace')}
     >
       <Icon name="person" />
       <span className={styles['toolName']}>{t('frame.signIn')}</span>
