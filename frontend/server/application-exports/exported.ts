@@ -1,3 +1,4 @@
+import type { PasserelleSubmissionState } from '../../shared/graphql/generated/operations.ts';
 import type { FormQuestion } from '../../shared/application-form/form-document.ts';
 import type { Language } from '../../shared/config/locales.ts';
 import type { BeginExportMutation } from '../../shared/graphql/generated/operations.ts';
@@ -35,7 +36,7 @@ export interface ExportedApplication {
   readonly id: number;
   readonly submission: number;
   readonly number: string;
-  readonly state: 'draft' | 'eligible' | 'ineligible' | 'sent';
+  readonly state: PasserelleSubmissionState;
   readonly withdrawnAt: string | null;
   readonly sentAt: string;
   readonly changedAt: string;

@@ -9,6 +9,13 @@ export const stateKeys = {
   sent: 'states.sent',
   eligible: 'states.eligible',
   ineligible: 'states.ineligible',
+  shortlisted: 'states.shortlisted',
+  waiting_list: 'states.waitingList',
+  selected: 'states.selected',
+  not_selected: 'states.notSelected',
+  confirmed: 'states.confirmed',
+  declined: 'states.declined',
+  revoked: 'states.revoked',
   draft: 'states.draft',
   withdrawn: 'states.withdrawn',
 } as const satisfies Record<ExportedApplication['state'] | 'withdrawn', Key>;

@@ -84,6 +84,11 @@ export const receivedApplication = workspace(paths.pages.receivedApplication, {
     'instants',
   ],
 });
+/** Decisions on the applications to a call: `?part=letters`; `?letter=`: the letters of one application. */
+export const decisions = workspace(callPaths('decisions/:id/', 'decisions/:id/'), {
+  module: 'features/decisions/decisions',
+  namespaces: ['decisions', 'instants'],
+});
 /** A record of one type that validators decide on. */
 export const moderated = (fr: string, en: string) =>
   workspace(

@@ -35,8 +35,8 @@ export function Document({ children }: { children: ReactNode }) {
 
 /** Says since when a page that is served again has not been updated: it was made then. */
 function StaleNote() {
-  const { t } = useTranslation();
-  return <output data-notice="stale">{t('frame.stale', momentOfPage(useSite()))}</output>;
+  const { t } = useTranslation('errorPage');
+  return <output data-notice="stale">{t('stale', momentOfPage(useSite()))}</output>;
 }
 
 /** Rendered after the page, like its scripts. */

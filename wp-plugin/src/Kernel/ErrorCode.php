@@ -33,6 +33,8 @@ enum ErrorCode: string
     case InvalidFields = 'invalid_fields';
     case InvalidTransition = 'invalid_transition';
     case LetterRequestsUsedUp = 'letter_requests_used_up';
+    case LetterValueMissing = 'letter_value_missing';
+    case LettersOutdated = 'letters_outdated';
     case LinkExpired = 'link_expired';
     case LockedByOther = 'locked_by_other';
     case MalformedRequest = 'malformed_request';
@@ -42,10 +44,12 @@ enum ErrorCode: string
     case NotFound = 'not_found';
     case OauthEmailMissing = 'oauth_email_missing';
     case OauthIdentityTaken = 'oauth_identity_taken';
+    case OfferOver = 'offer_over';
     case OperationFailed = 'operation_failed';
     case OperationNotAllowed = 'operation_not_allowed';
     case OtherTranslationExists = 'other_translation_exists';
     case OwnershipTransferFailed = 'ownership_transfer_failed';
+    case OwnReviewsOpen = 'own_reviews_open';
     case PasswordRecoveryFailed = 'password_recovery_failed';
     case PayloadTooLarge = 'payload_too_large';
     case ProfileNotPublished = 'profile_not_published';
@@ -78,6 +82,7 @@ enum ErrorCode: string
     case SwitchTokenMissing = 'switch_token_missing';
     case TooManyFavourites = 'too_many_favourites';
     case TooManyStructures = 'too_many_structures';
+    case UndecidedApplications = 'undecided_applications';
     case UnexpectedFields = 'unexpected_fields';
     case UnknownOperation = 'unknown_operation';
     case UnsupportedMediaType = 'unsupported_media_type';
@@ -134,18 +139,23 @@ enum ErrorCode: string
             self::CompletionOpen,
             self::InvalidTransition,
             self::LetterRequestsUsedUp,
+            self::LetterValueMissing,
+            self::LettersOutdated,
             self::LockedByOther,
             self::MembershipAcceptFailed,
             self::NotEditable,
             self::OauthIdentityTaken,
+            self::OfferOver,
             self::OtherTranslationExists,
             self::OwnershipTransferFailed,
+            self::OwnReviewsOpen,
             self::StaleVersion,
             self::StructureHasApplications,
             self::StructureOwnerMissing,
             self::StructureTransferFirst,
             self::TooManyFavourites,
             self::TooManyStructures,
+            self::UndecidedApplications,
             self::UploadOffset,
             => 409,
             self::Gone,

@@ -147,6 +147,7 @@ enum FieldErrorCode: string
     case UnknownCountry = 'unknown_country';
     case UnknownEmail = 'unknown_email';
     case UnknownFile = 'unknown_file';
+    case UnknownLetterField = 'unknown_letter_field';
     case UnknownRecord = 'unknown_record';
     case UnknownSector = 'unknown_sector';
     case UnknownUser = 'unknown_user';

@@ -31,6 +31,8 @@ enum NoticeKind: string
     case ApplicationEligibility = 'application_eligibility';
     /** A message in the thread of an application. */
     case ApplicationMessage = 'application_message';
+    /** A decision on an application was published, and what follows it. */
+    case ApplicationDecision = 'application_decision';
     /** Applications to review. */
     case ReviewAssigned = 'review_assigned';
     case ReviewDue = 'review_due';
@@ -47,6 +49,8 @@ enum NoticeKind: string
     public const COMPLETION_MAIL = 'applications.completion_news';
     public const ELIGIBILITY_MAIL = 'applications.eligibility';
     public const MESSAGE_MAIL = 'applications.message_news';
+    public const DECISION_LETTER_MAIL = 'applications.decision_letter';
+    public const DECISION_NEWS_MAIL = 'applications.decision_news';
     public const REVIEW_MAIL = 'applications.review_news';
 
     /** Key of its Mail; null: none, or one that is not sent to an account. */
@@ -65,6 +69,7 @@ enum NoticeKind: string
             self::ApplicationCompletion => self::COMPLETION_MAIL,
             self::ApplicationEligibility => self::ELIGIBILITY_MAIL,
             self::ApplicationMessage => self::MESSAGE_MAIL,
+            self::ApplicationDecision => self::DECISION_NEWS_MAIL,
             self::ReviewAssigned, self::ReviewDue => self::REVIEW_MAIL,
             default => null,
         };

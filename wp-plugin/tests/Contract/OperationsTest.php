@@ -150,6 +150,7 @@ final class OperationsTest extends ContractTestCase
             ...CallFormTest::OPERATIONS,
             ...CallPeopleTest::OPERATIONS,
             ...ComposedFormTest::OPERATIONS,
+            ...DecisionTest::OPERATIONS,
             ...FavouritesTest::OPERATIONS,
             ...InitiativeFormTest::OPERATIONS,
             ...InvitationTest::OPERATIONS,

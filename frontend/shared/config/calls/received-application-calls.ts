@@ -60,6 +60,13 @@ const states = [
   'sent',
   'eligible',
   'ineligible',
+  'shortlisted',
+  'waiting_list',
+  'selected',
+  'not_selected',
+  'confirmed',
+  'declined',
+  'revoked',
 ] as const satisfies readonly PasserelleSubmissionState[];
 
 /** The filters and the order are those of the list; `locale` is the language of the file. It is streamed, and ends early where something fails. */

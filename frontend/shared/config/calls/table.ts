@@ -7,6 +7,7 @@ import * as coWriters from './co-writer-calls.ts';
 import * as callsForApplications from './call-for-application-calls.ts';
 import * as content from './content-calls.ts';
 import * as dashboard from './dashboard-calls.ts';
+import * as decisions from './decision-calls.ts';
 import * as events from './event-calls.ts';
 import * as favourites from './favourite-calls.ts';
 import * as initiatives from './initiative-calls.ts';
@@ -41,6 +42,7 @@ export const calls: readonly CallRow[] = [
   coWriters,
   content,
   dashboard,
+  decisions,
   events,
   favourites,
   initiatives,

@@ -37,6 +37,13 @@ export const manifest: OperationManifest = {
     document:
       "mutation AnswerLetter($hash:String!$action:PasserelleLetterAction!$text:String$fileId:Int$address:String!){passerelleAnswerLetter(hash:$hash action:$action text:$text fileId:$fileId address:$address)}",
   },
+  '120dbcf54cf0021b': {
+    name: 'AnswerOffer',
+    kind: 'mutation',
+    public: false,
+    document:
+      "mutation AnswerOffer($confirms:Boolean!$id:Int!){passerelleAnswerOffer(confirms:$confirms id:$id){...OwnDecisionFields __typename}}fragment OwnDecisionFields on PasserelleOwnDecision{amount answer answerUntil answers currency id kind letters{body language subject __typename}place publishedAt reason state zone __typename}",
+  },
   'a5fe7abe0849feed': {
     name: 'AnswerOnboarding',
     kind: 'mutation',
@@ -79,12 +86,12 @@ export const manifest: OperationManifest = {
     document:
       "query ApplicationFigures($callId:Int!){passerelleApplicationFigures(callId:$callId){begun callId days{begun day sent __typename}sent title __typename}}",
   },
-  '15853c80c7f554db': {
+  'f2dfd0efde1b86cf': {
     name: 'ApplicationHandling',
     kind: 'query',
     public: false,
     document:
-      "query ApplicationHandling($id:Int!){passerelleApplicationHandling(id:$id){completion{askedAt isOver questions reason text until __typename}criteria eligibility{criterion decidedAt reason text __typename}id questions state steps timeline{actor at criterion id kind number questions reason text until __typename}version __typename}}",
+      "query ApplicationHandling($id:Int!){passerelleApplicationHandling(id:$id){completion{askedAt isOver questions reason text until __typename}criteria eligibility{criterion decidedAt reason text __typename}id questions state steps timeline{actor at criterion decision id kind number questions reason text until __typename}version __typename}}",
   },
   'c7ac7d396431f6fb': {
     name: 'ApplicationNeighbours',
@@ -436,12 +443,26 @@ export const manifest: OperationManifest = {
     document:
       "mutation Decide($items:[PasserelleVersionedRecord!]!$status:PasserelleDecision!$target:PasserelleDecisionTarget$comment:String$field:String$rejectionReason:PasserelleRejectionReason$rejectionText:String){passerelleDecide(items:$items status:$status target:$target comment:$comment field:$field rejectionReason:$rejectionReason rejectionText:$rejectionText){results{id ok status version moderationStatus error{code moderationStatus moderator date __typename}__typename}__typename}}",
   },
+  '30e639252a6f1065': {
+    name: 'DecisionLetters',
+    kind: 'query',
+    public: false,
+    document:
+      "query DecisionLetters($id:Int!){passerelleDecisionLetters(id:$id){id isPublished kind letters{body language subject __typename}__typename}}",
+  },
   '62c37d3506959403': {
     name: 'DecisionMailPreview',
     kind: 'query',
     public: false,
     document:
       "query DecisionMailPreview($id:Int!$status:PasserelleDecision!$target:PasserelleDecisionTarget$comment:String$rejectionReason:PasserelleRejectionReason$rejectionText:String){passerelleDecisionMailPreview(id:$id status:$status target:$target comment:$comment rejectionReason:$rejectionReason rejectionText:$rejectionText){language subject paragraphs __typename}}",
+  },
+  'a3c54d71475f3c2a': {
+    name: 'Decisions',
+    kind: 'query',
+    public: false,
+    document:
+      "query Decisions($callId:Int!$stage:Int){passerelleDecisions(callId:$callId stage:$stage){...DecisionsFields __typename}}fragment DecisionsFields on PasserelleDecisions{amount{currency decimals __typename}budget{currency max min __typename}callId callTitle isHidden own places rows{amountAsked id isOutdated name number prepared{...DecisionFields __typename}published{...DecisionFields __typename}rank state total version __typename}settings{confirmUntil letters{body fields kind language subject __typename}offerDays version __typename}zone __typename}fragment DecisionFields on PasserelleApplicationDecision{amount answer answerUntil answeredAt currency kind place publishedAt reason __typename}",
   },
   'f2b7895e880ddf8e': {
     name: 'DeclareReviewConflict',
@@ -610,6 +631,13 @@ export const manifest: OperationManifest = {
     public: false,
     document:
       "query FindOwnProfile{passerelleOwnProfile{groupId isOfflineByStaff status translations{fr en __typename}__typename}passerelleUser{id firstName lastName country __typename}}",
+  },
+  'da9e29852834192e': {
+    name: 'ForgetDecisions',
+    kind: 'mutation',
+    public: false,
+    document:
+      "mutation ForgetDecisions($items:[PasserelleVersionedApplication!]!){passerelleForgetDecisions(items:$items){...PreparedDecisionsFields __typename}}fragment PreparedDecisionsFields on PasserellePreparedDecisions{results{code fields id ok version __typename}__typename}",
   },
   '379ce4060c71e083': {
     name: 'FormReference',
@@ -870,6 +898,13 @@ export const manifest: OperationManifest = {
     document:
       "query OwnCalls($language:PasserelleLanguage$page:Int$perPage:Int$sort:PasserelleOwnCallSort$state:PasserelleCallState){passerelleOwnCalls(language:$language page:$page perPage:$perPage sort:$sort state:$state){items{...OwnCallFields __typename}total page perPage __typename}}fragment OwnCallFields on PasserelleOwnCall{allowedActions closesAt cover{...Picture_image __typename}extendedFrom groupId id language languageVersions{language state changedFields isSource id path __typename}linkCheck{...LinkCheckFields __typename}managementMode missing modifiedAt opensAt path publishAt role state status title version zone __typename}fragment Picture_image on PasserelleImage{alt height id width __typename}fragment LinkCheckFields on PasserelleLinkCheck{state since checkedAt finalHost __typename}",
   },
+  'c15778f17d659cba': {
+    name: 'OwnDecision',
+    kind: 'query',
+    public: false,
+    document:
+      "query OwnDecision($id:Int!){passerelleOwnDecision(id:$id){...OwnDecisionFields __typename}}fragment OwnDecisionFields on PasserelleOwnDecision{amount answer answerUntil answers currency id kind letters{body language subject __typename}place publishedAt reason state zone __typename}",
+  },
   '0696f0ab5088d31e': {
     name: 'OwnershipOffer',
     kind: 'query',
@@ -940,6 +975,13 @@ export const manifest: OperationManifest = {
     document:
       "query Page($key:PasserellePageKey!$language:PasserelleLanguage!){passerellePage(key:$key language:$language){language ...StaffText __typename}}fragment StaffText on PasserellePage{content modifiedAt title __typename}",
   },
+  '5cbea79f5d66eeb5': {
+    name: 'PrepareDecisions',
+    kind: 'mutation',
+    public: false,
+    document:
+      "mutation PrepareDecisions($currency:String$items:[PasserelleDecidedApplication!]!$kind:PasserelleDecisionKind!$place:Int){passerellePrepareDecisions(currency:$currency items:$items kind:$kind place:$place){...PreparedDecisionsFields __typename}}fragment PreparedDecisionsFields on PasserellePreparedDecisions{results{code fields id ok version __typename}__typename}",
+  },
   'bfe28a0f749e7bfb': {
     name: 'Preview',
     kind: 'query',
@@ -995,6 +1037,13 @@ export const manifest: OperationManifest = {
     public: false,
     document:
       "query ProjectDraft($id:Int!){passerelleProjectDraft(id:$id){...ProjectDraftFields proposal{...ProposalFields __typename}proposed{...ProjectValues __typename}__typename}}fragment ProjectDraftFields on PasserelleProjectDraft{id databaseId groupId version versions{fr en __typename}status allowedActions path moderation{status date moderator comment rejectionReason field __typename}translations{fr en __typename}...ProjectValues __typename}fragment ProjectValues on PasserelleProjectDraft{audience beneficiary countryIds coverImageId description documentIds endDate language links{network url __typename}partners{email firstName lastName profileId role structureId structureName structureType __typename}results sectorIds slug startDate summary title files{id mime name size __typename}__typename}fragment ProposalFields on PasserelleProposal{status date fields __typename}",
+  },
+  '8dd5ca489314fba5': {
+    name: 'PublishDecisions',
+    kind: 'mutation',
+    public: false,
+    document:
+      "mutation PublishDecisions($callId:Int!$counts:[PasserelleDecisionCount!]!$leavesUndecided:Boolean$stage:Int$undecided:Int!){passerellePublishDecisions(callId:$callId counts:$counts leavesUndecided:$leavesUndecided stage:$stage undecided:$undecided){count __typename}}",
   },
   '448e349169010207': {
     name: 'ReadMessages',
@@ -1058,6 +1107,13 @@ export const manifest: OperationManifest = {
     public: false,
     document:
       "mutation RemoveReviewer($callId:Int!$id:Int!){passerelleRemoveReviewer(callId:$callId id:$id){...ReviewAssignmentsFields __typename}}fragment ReviewAssignmentsFields on PasserelleReviewAssignments{applications{applicant assignments{answerBy id isBegun isOverdue name reason scoreBy state userId __typename}conflicts{kind name reason userId __typename}country id language number __typename}callId callTitle isReady reviewers{answeredAt countries id invitedAt languages load name open state userId __typename}__typename}",
+  },
+  'f7ab565f0cba2346': {
+    name: 'RenewDecisions',
+    kind: 'mutation',
+    public: false,
+    document:
+      "mutation RenewDecisions($items:[PasserelleVersionedApplication!]!){passerelleRenewDecisions(items:$items){...PreparedDecisionsFields __typename}}fragment PreparedDecisionsFields on PasserellePreparedDecisions{results{code fields id ok version __typename}__typename}",
   },
   '1a971e7c7f7ad0c7': {
     name: 'RenewSession',
@@ -1157,12 +1213,26 @@ export const manifest: OperationManifest = {
     document:
       "query ReviewStructures($id:Int!$language:PasserelleLanguage!){passerelleReviewStructures(id:$id language:$language){groupId name membershipStatus role owners countries{isoCode name __typename}isDraftOfProfile path similar{id name path __typename}fields{key kind label values __typename}__typename}}",
   },
+  '4b7a2f8fe70adefb': {
+    name: 'RevokeOffer',
+    kind: 'mutation',
+    public: false,
+    document:
+      "mutation RevokeOffer($id:Int!$reason:String!$version:Int!){passerelleRevokeOffer(id:$id reason:$reason version:$version){id version __typename}}",
+  },
   '2debc39a71739f61': {
     name: 'RevokePreviewLink',
     kind: 'mutation',
     public: false,
     document:
       "mutation RevokePreviewLink($id:Int!$linkId:Int!){passerelleRevokePreviewLink(id:$id linkId:$linkId)}",
+  },
+  '11a8187d9402a610': {
+    name: 'SaveDecisionSettings',
+    kind: 'mutation',
+    public: false,
+    document:
+      "mutation SaveDecisionSettings($callId:Int!$confirmUntil:String$letters:[PasserelleLetterInput!]!$offerDays:Int!$stage:Int$version:Int!){passerelleSaveDecisionSettings(callId:$callId confirmUntil:$confirmUntil letters:$letters offerDays:$offerDays stage:$stage version:$version){...DecisionsFields __typename}}fragment DecisionsFields on PasserelleDecisions{amount{currency decimals __typename}budget{currency max min __typename}callId callTitle isHidden own places rows{amountAsked id isOutdated name number prepared{...DecisionFields __typename}published{...DecisionFields __typename}rank state total version __typename}settings{confirmUntil letters{body fields kind language subject __typename}offerDays version __typename}zone __typename}fragment DecisionFields on PasserelleApplicationDecision{amount answer answerUntil answeredAt currency kind place publishedAt reason __typename}",
   },
   '6217ca918f99dfd2': {
     name: 'SaveNoticePreferences',

@@ -301,11 +301,28 @@ export type PasserelleDatesFilter =
   | 'days_7'
   | 'days_90';
 
+export type PasserelleDecidedApplication = {
+  amount?: string | null | undefined;
+  id: number;
+  version: number;
+};
+
 export type PasserelleDecision =
   | 'pending'
   | 'rejected'
   | 'to_edit'
   | 'valid';
+
+export type PasserelleDecisionCount = {
+  count: number;
+  kind: PasserelleDecisionKind;
+};
+
+export type PasserelleDecisionKind =
+  | 'not_selected'
+  | 'selected'
+  | 'shortlisted'
+  | 'waiting_list';
 
 export type PasserelleDecisionTarget =
   | 'proposal'
@@ -487,6 +504,13 @@ export type PasserelleLetterDelivery =
   | 'unknown'
   | 'waiting';
 
+export type PasserelleLetterInput = {
+  body: string;
+  kind: PasserelleDecisionKind;
+  language: string;
+  subject: string;
+};
+
 export type PasserelleLetterState =
   | 'asked'
   | 'declined'
@@ -595,6 +619,7 @@ export type PasserelleNextStep =
 
 export type PasserelleNoticeKind =
   | 'application_completion'
+  | 'application_decision'
   | 'application_eligibility'
   | 'application_message'
   | 'application_writers'
@@ -630,6 +655,7 @@ export type PasserelleNoticePreferenceInput = {
 
 export type PasserelleNoticePreferencesInput = {
   application_completion?: PasserelleNoticePreferenceInput | null | undefined;
+  application_decision?: PasserelleNoticePreferenceInput | null | undefined;
   application_eligibility?: PasserelleNoticePreferenceInput | null | undefined;
   application_message?: PasserelleNoticePreferenceInput | null | undefined;
   application_writers?: PasserelleNoticePreferenceInput | null | undefined;
@@ -652,6 +678,12 @@ export type PasserelleNoticePreferencesInput = {
   search_alert?: PasserelleNoticePreferenceInput | null | undefined;
   transfer?: PasserelleNoticePreferenceInput | null | undefined;
 };
+
+export type PasserelleOfferAnswer =
+  | 'confirmed'
+  | 'declined'
+  | 'lapsed'
+  | 'revoked';
 
 export type PasserelleOnboardingInput = {
   allCountries: boolean;
@@ -1042,10 +1074,17 @@ export type PasserelleStructureType =
   | 'school';
 
 export type PasserelleSubmissionState =
+  | 'confirmed'
+  | 'declined'
   | 'draft'
   | 'eligible'
   | 'ineligible'
-  | 'sent';
+  | 'not_selected'
+  | 'revoked'
+  | 'selected'
+  | 'sent'
+  | 'shortlisted'
+  | 'waiting_list';
 
 export type PasserelleSubscribeToNewsletterInput = {
   address: string;
@@ -1067,9 +1106,14 @@ export type PasserelleTimelineEvent =
   | 'completed'
   | 'completion_asked'
   | 'completion_cancelled'
+  | 'decided'
   | 'eligible'
   | 'file_refused'
   | 'ineligible'
+  | 'offer_confirmed'
+  | 'offer_declined'
+  | 'offer_lapsed'
+  | 'offer_revoked'
   | 'sent'
   | 'taken_back'
   | 'withdrawn';
@@ -1252,6 +1296,14 @@ export type AnswerLetterMutationVariables = Exact<{
 
 export type AnswerLetterMutation = { passerelleAnswerLetter: boolean };
 
+export type AnswerOfferMutationVariables = Exact<{
+  confirms: boolean;
+  id: number;
+}>;
+
+
+export type AnswerOfferMutation = { passerelleAnswerOffer: { amount: string | null, answer: PasserelleOfferAnswer | null, answerUntil: string | null, answers: boolean, currency: string | null, id: number, kind: PasserelleDecisionKind, place: number | null, publishedAt: string, reason: string | null, state: PasserelleSubmissionState, zone: string, letters: Array<{ body: string, language: string, subject: string }> } };
+
 export type ApplicationCopyQueryVariables = Exact<{
   id: number;
   sent: boolean;
@@ -1267,7 +1319,7 @@ export type ApplicationHandlingQueryVariables = Exact<{
 }>;
 
 
-export type ApplicationHandlingQuery = { passerelleApplicationHandling: { criteria: Array<string>, id: number, questions: Array<string>, state: PasserelleSubmissionState, steps: Array<PasserelleHandlingStep>, version: number, completion: { askedAt: string, isOver: boolean, questions: Array<string>, reason: PasserelleCompletionReason, text: string, until: string } | null, eligibility: { criterion: string, decidedAt: string, reason: PasserelleIneligibilityReason | null, text: string } | null, timeline: Array<{ actor: string | null, at: string, criterion: string | null, id: number, kind: PasserelleTimelineEvent, number: number, questions: Array<string>, reason: PasserelleIneligibilityReason | null, text: string | null, until: string | null }> } | null };
+export type ApplicationHandlingQuery = { passerelleApplicationHandling: { criteria: Array<string>, id: number, questions: Array<string>, state: PasserelleSubmissionState, steps: Array<PasserelleHandlingStep>, version: number, completion: { askedAt: string, isOver: boolean, questions: Array<string>, reason: PasserelleCompletionReason, text: string, until: string } | null, eligibility: { criterion: string, decidedAt: string, reason: PasserelleIneligibilityReason | null, text: string } | null, timeline: Array<{ actor: string | null, at: string, criterion: string | null, decision: PasserelleDecisionKind | null, id: number, kind: PasserelleTimelineEvent, number: number, questions: Array<string>, reason: PasserelleIneligibilityReason | null, text: string | null, until: string | null }> } | null };
 
 export type ApplicationNeighboursQueryVariables = Exact<{
   asked?: boolean | null | undefined;
@@ -1523,6 +1575,15 @@ export type MutateApplicationMutationVariables = Exact<{
 
 
 export type MutateApplicationMutation = { passerelleMutateApplication: { actions: Array<PasserelleApplicationAction>, answers: string, askedQuestions: string | null, applicantName: string | null, begunAt: string, callId: number, callState: PasserelleCallState, callTitle: string, changedAt: string, closesAt: string | null, form: string, formNumber: number, id: number, invites: boolean, isLapsed: boolean, language: string, minutes: number, number: string | null, removalAt: string | null, role: PasserelleWriterRole, sentAt: string | null, sentNumber: number, state: PasserelleSubmissionState, structureName: string | null, trialUntil: string | null, version: number, withdrawnAt: string | null, zone: string | null, changes: Array<{ effect: PasserelleFormEffect, id: string, path: string }>, completion: { askedAt: string, isOver: boolean, questions: Array<string>, reason: PasserelleCompletionReason, text: string, until: string } | null, coWriters: Array<{ actions: Array<PasserelleCoWriterAction>, answeredAt: string | null, email: string | null, expiresAt: string | null, id: number, isSelf: boolean, name: string | null, role: PasserelleCoWriterRole, state: PasserelleCoWriterState }>, eligibility: { criterion: string, decidedAt: string, reason: PasserelleIneligibilityReason | null, text: string } | null, files: Array<{ bytes: number, id: number, name: string, state: PasserelleFileState, type: string }>, letterQuestions: Array<{ deadline: string | null, mayAsk: boolean, questionId: string }>, letters: Array<{ answeredAt: string | null, askedAt: string, delivery: PasserelleLetterDelivery, email: string | null, id: number, language: string, mayChange: boolean, name: string, openedAt: string | null, questionId: string, state: PasserelleLetterState, text: string | null, files: Array<{ bytes: number, id: number, name: string, state: PasserelleFileState, type: string }> }>, missing: Array<{ code: string, path: string, params: Array<{ name: string, value: string }> }>, origins: Array<{ id: string, origin: PasserelleAnswerOrigins }>, profile: Array<{ name: string, value: string }>, receipts: Array<{ number: number, sentAt: string, sha256: string }> } | null };
+
+export type OwnDecisionFieldsFragment = { amount: string | null, answer: PasserelleOfferAnswer | null, answerUntil: string | null, answers: boolean, currency: string | null, id: number, kind: PasserelleDecisionKind, place: number | null, publishedAt: string, reason: string | null, state: PasserelleSubmissionState, zone: string, letters: Array<{ body: string, language: string, subject: string }> };
+
+export type OwnDecisionQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type OwnDecisionQuery = { passerelleOwnDecision: { amount: string | null, answer: PasserelleOfferAnswer | null, answerUntil: string | null, answers: boolean, currency: string | null, id: number, kind: PasserelleDecisionKind, place: number | null, publishedAt: string, reason: string | null, state: PasserelleSubmissionState, zone: string, letters: Array<{ body: string, language: string, subject: string }> } | null };
 
 export type ReadMessagesMutationVariables = Exact<{
   id: number;
@@ -1900,6 +1961,83 @@ export type WaitingItemsQueryVariables = Exact<{
 
 
 export type WaitingItemsQuery = { passerelleWaitingItems: { steps: Array<PasserelleNextStep>, total: number, items: Array<{ at: string | null, comment: string | null, id: number, kind: PasserelleWaitingKind, language: PasserelleLanguage, path: string | null, title: string, type: PasserelleContentType }> } };
+
+export type DecisionFieldsFragment = { amount: string | null, answer: PasserelleOfferAnswer | null, answerUntil: string | null, answeredAt: string | null, currency: string | null, kind: PasserelleDecisionKind, place: number | null, publishedAt: string | null, reason: string | null };
+
+export type DecisionLettersQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type DecisionLettersQuery = { passerelleDecisionLetters: { id: number, isPublished: boolean, kind: PasserelleDecisionKind, letters: Array<{ body: string, language: string, subject: string }> } | null };
+
+export type DecisionsFieldsFragment = { callId: number, callTitle: string, isHidden: boolean, own: number, places: number | null, zone: string | null, amount: { currency: string, decimals: number } | null, budget: { currency: string, max: number | null, min: number | null } | null, rows: Array<{ amountAsked: string | null, id: number, isOutdated: boolean, name: string, number: string, rank: number | null, state: PasserelleSubmissionState, total: number | null, version: number, prepared: { amount: string | null, answer: PasserelleOfferAnswer | null, answerUntil: string | null, answeredAt: string | null, currency: string | null, kind: PasserelleDecisionKind, place: number | null, publishedAt: string | null, reason: string | null } | null, published: { amount: string | null, answer: PasserelleOfferAnswer | null, answerUntil: string | null, answeredAt: string | null, currency: string | null, kind: PasserelleDecisionKind, place: number | null, publishedAt: string | null, reason: string | null } | null }>, settings: { confirmUntil: string | null, offerDays: number, version: number, letters: Array<{ body: string, fields: Array<string>, kind: PasserelleDecisionKind, language: string, subject: string }> } };
+
+export type DecisionsQueryVariables = Exact<{
+  callId: number;
+  stage?: number | null | undefined;
+}>;
+
+
+export type DecisionsQuery = { passerelleDecisions: { callId: number, callTitle: string, isHidden: boolean, own: number, places: number | null, zone: string | null, amount: { currency: string, decimals: number } | null, budget: { currency: string, max: number | null, min: number | null } | null, rows: Array<{ amountAsked: string | null, id: number, isOutdated: boolean, name: string, number: string, rank: number | null, state: PasserelleSubmissionState, total: number | null, version: number, prepared: { amount: string | null, answer: PasserelleOfferAnswer | null, answerUntil: string | null, answeredAt: string | null, currency: string | null, kind: PasserelleDecisionKind, place: number | null, publishedAt: string | null, reason: string | null } | null, published: { amount: string | null, answer: PasserelleOfferAnswer | null, answerUntil: string | null, answeredAt: string | null, currency: string | null, kind: PasserelleDecisionKind, place: number | null, publishedAt: string | null, reason: string | null } | null }>, settings: { confirmUntil: string | null, offerDays: number, version: number, letters: Array<{ body: string, fields: Array<string>, kind: PasserelleDecisionKind, language: string, subject: string }> } } | null };
+
+export type ForgetDecisionsMutationVariables = Exact<{
+  items: Array<PasserelleVersionedApplication> | PasserelleVersionedApplication;
+}>;
+
+
+export type ForgetDecisionsMutation = { passerelleForgetDecisions: { results: Array<{ code: string | null, fields: Array<string>, id: number, ok: boolean, version: number | null }> } };
+
+export type PrepareDecisionsMutationVariables = Exact<{
+  currency?: string | null | undefined;
+  items: Array<PasserelleDecidedApplication> | PasserelleDecidedApplication;
+  kind: PasserelleDecisionKind;
+  place?: number | null | undefined;
+}>;
+
+
+export type PrepareDecisionsMutation = { passerellePrepareDecisions: { results: Array<{ code: string | null, fields: Array<string>, id: number, ok: boolean, version: number | null }> } };
+
+export type PreparedDecisionsFieldsFragment = { results: Array<{ code: string | null, fields: Array<string>, id: number, ok: boolean, version: number | null }> };
+
+export type PublishDecisionsMutationVariables = Exact<{
+  callId: number;
+  counts: Array<PasserelleDecisionCount> | PasserelleDecisionCount;
+  leavesUndecided?: boolean | null | undefined;
+  stage?: number | null | undefined;
+  undecided: number;
+}>;
+
+
+export type PublishDecisionsMutation = { passerellePublishDecisions: { count: number } };
+
+export type RenewDecisionsMutationVariables = Exact<{
+  items: Array<PasserelleVersionedApplication> | PasserelleVersionedApplication;
+}>;
+
+
+export type RenewDecisionsMutation = { passerelleRenewDecisions: { results: Array<{ code: string | null, fields: Array<string>, id: number, ok: boolean, version: number | null }> } };
+
+export type RevokeOfferMutationVariables = Exact<{
+  id: number;
+  reason: string;
+  version: number;
+}>;
+
+
+export type RevokeOfferMutation = { passerelleRevokeOffer: { id: number, version: number } };
+
+export type SaveDecisionSettingsMutationVariables = Exact<{
+  callId: number;
+  confirmUntil?: string | null | undefined;
+  letters: Array<PasserelleLetterInput> | PasserelleLetterInput;
+  offerDays: number;
+  stage?: number | null | undefined;
+  version: number;
+}>;
+
+
+export type SaveDecisionSettingsMutation = { passerelleSaveDecisionSettings: { callId: number, callTitle: string, isHidden: boolean, own: number, places: number | null, zone: string | null, amount: { currency: string, decimals: number } | null, budget: { currency: string, max: number | null, min: number | null } | null, rows: Array<{ amountAsked: string | null, id: number, isOutdated: boolean, name: string, number: string, rank: number | null, state: PasserelleSubmissionState, total: number | null, version: number, prepared: { amount: string | null, answer: PasserelleOfferAnswer | null, answerUntil: string | null, answeredAt: string | null, currency: string | null, kind: PasserelleDecisionKind, place: number | null, publishedAt: string | null, reason: string | null } | null, published: { amount: string | null, answer: PasserelleOfferAnswer | null, answerUntil: string | null, answeredAt: string | null, currency: string | null, kind: PasserelleDecisionKind, place: number | null, publishedAt: string | null, reason: string | null } | null }>, settings: { confirmUntil: string | null, offerDays: number, version: number, letters: Array<{ body: string, fields: Array<string>, kind: PasserelleDecisionKind, language: string, subject: string }> } } };
 
 export type CommunitiesOfQueryVariables = Exact<{
   groupIds: Array<number> | number;
@@ -3031,6 +3169,8 @@ export interface Fragments {
   Card_card: Card_CardFragment
   CoWriterFields: CoWriterFieldsFragment
   ComposedFormFields: ComposedFormFieldsFragment
+  DecisionFields: DecisionFieldsFragment
+  DecisionsFields: DecisionsFieldsFragment
   DirectoryEntryFields: DirectoryEntryFieldsFragment
   EventDraftFields: EventDraftFieldsFragment
   EventPage: EventPageFragment
@@ -3051,11 +3191,13 @@ export interface Fragments {
   ModerationRow: ModerationRowFragment
   NewsletterFields: NewsletterFieldsFragment
   OwnCallFields: OwnCallFieldsFragment
+  OwnDecisionFields: OwnDecisionFieldsFragment
   OwnRecordFields: OwnRecordFieldsFragment
   OwnReviewFields: OwnReviewFieldsFragment
   OwnReviewsFields: OwnReviewsFieldsFragment
   People_person: People_PersonFragment
   Picture_image: Picture_ImageFragment
+  PreparedDecisionsFields: PreparedDecisionsFieldsFragment
   ProfileDraftFields: ProfileDraftFieldsFragment
   ProfilePage: ProfilePageFragment
   ProfileValues: ProfileValuesFragment
@@ -3088,13 +3230,14 @@ export const ActivationLinkOperation: Operation<ActivationLinkQuery, ActivationL
 export const AnswerCoWritingOperation: Operation<AnswerCoWritingMutation, AnswerCoWritingMutationVariables> = { id: 'e0f137862c427066', name: 'AnswerCoWriting' }
 export const AnswerInvitationOperation: Operation<AnswerInvitationMutation, AnswerInvitationMutationVariables> = { id: '981e05d5d97efcd2', name: 'AnswerInvitation' }
 export const AnswerLetterOperation: Operation<AnswerLetterMutation, AnswerLetterMutationVariables> = { id: '03141b9b00037fb5', name: 'AnswerLetter' }
+export const AnswerOfferOperation: Operation<AnswerOfferMutation, AnswerOfferMutationVariables> = { id: '120dbcf54cf0021b', name: 'AnswerOffer' }
 export const AnswerOnboardingOperation: Operation<AnswerOnboardingMutation, AnswerOnboardingMutationVariables> = { id: 'a5fe7abe0849feed', name: 'AnswerOnboarding' }
 export const AnswerReviewOperation: Operation<AnswerReviewMutation, AnswerReviewMutationVariables> = { id: '1493d0e3b0f78147', name: 'AnswerReview' }
 export const AnswerReviewingOperation: Operation<AnswerReviewingMutation, AnswerReviewingMutationVariables> = { id: 'b2c77a36da7a4e61', name: 'AnswerReviewing' }
 export const ApplicationOperation: Operation<ApplicationQuery, ApplicationQueryVariables> = { id: '3821c8e23595b760', name: 'Application' }
 export const ApplicationCopyOperation: Operation<ApplicationCopyQuery, ApplicationCopyQueryVariables> = { id: 'b0839250f408d4f0', name: 'ApplicationCopy' }
 export const ApplicationFiguresOperation: Operation<ApplicationFiguresQuery, ApplicationFiguresQueryVariables> = { id: '56bf0431e5b0f6aa', name: 'ApplicationFigures' }
-export const ApplicationHandlingOperation: Operation<ApplicationHandlingQuery, ApplicationHandlingQueryVariables> = { id: '15853c80c7f554db', name: 'ApplicationHandling' }
+export const ApplicationHandlingOperation: Operation<ApplicationHandlingQuery, ApplicationHandlingQueryVariables> = { id: 'f2dfd0efde1b86cf', name: 'ApplicationHandling' }
 export const ApplicationNeighboursOperation: Operation<ApplicationNeighboursQuery, ApplicationNeighboursQueryVariables> = { id: 'c7ac7d396431f6fb', name: 'ApplicationNeighbours' }
 export const ApplicationPresenceOperation: Operation<ApplicationPresenceMutation, ApplicationPresenceMutationVariables> = { id: '107afd962813b337', name: 'ApplicationPresence' }
 export const ApplicationsOperation: Operation<ApplicationsQuery, ApplicationsQueryVariables> = { id: '4ff42c3a7c4a34aa', name: 'Applications' }
@@ -3145,7 +3288,9 @@ export const CreateProfileOperation: Operation<CreateProfileMutation, CreateProf
 export const CreateStructureOperation: Operation<CreateStructureMutation, CreateStructureMutationVariables> = { id: '16ddd86f9d850e1d', name: 'CreateStructure' }
 export const CreatorOperation: Operation<CreatorQuery, CreatorQueryVariables> = { id: 'd8fba944ed0fd85d', name: 'Creator' }
 export const DecideOperation: Operation<DecideMutation, DecideMutationVariables> = { id: '469c1b72f9c6da62', name: 'Decide' }
+export const DecisionLettersOperation: Operation<DecisionLettersQuery, DecisionLettersQueryVariables> = { id: '30e639252a6f1065', name: 'DecisionLetters' }
 export const DecisionMailPreviewOperation: Operation<DecisionMailPreviewQuery, DecisionMailPreviewQueryVariables> = { id: '62c37d3506959403', name: 'DecisionMailPreview' }
+export const DecisionsOperation: Operation<DecisionsQuery, DecisionsQueryVariables> = { id: 'a3c54d71475f3c2a', name: 'Decisions' }
 export const DeclareReviewConflictOperation: Operation<DeclareReviewConflictMutation, DeclareReviewConflictMutationVariables> = { id: 'f2b7895e880ddf8e', name: 'DeclareReviewConflict' }
 export const DeleteNoteOperation: Operation<DeleteNoteMutation, DeleteNoteMutationVariables> = { id: '72f85694de214d31', name: 'DeleteNote' }
 export const DeleteStructureOperation: Operation<DeleteStructureMutation, DeleteStructureMutationVariables> = { id: '77b508d4d300a9f3', name: 'DeleteStructure' }
@@ -3170,6 +3315,7 @@ export const FavouritesOperation: Operation<FavouritesQuery, FavouritesQueryVari
 export const FeedOperation: Operation<FeedQuery, FeedQueryVariables> = { id: '50523fff1b4ab25a', name: 'Feed' }
 export const FileReadingsOperation: Operation<FileReadingsQuery, FileReadingsQueryVariables> = { id: '79e53761882ea7f6', name: 'FileReadings' }
 export const FindOwnProfileOperation: Operation<FindOwnProfileQuery, FindOwnProfileQueryVariables> = { id: '36ba89600cf8f4c6', name: 'FindOwnProfile' }
+export const ForgetDecisionsOperation: Operation<ForgetDecisionsMutation, ForgetDecisionsMutationVariables> = { id: 'da9e29852834192e', name: 'ForgetDecisions' }
 export const FormReferenceOperation: Operation<FormReferenceQuery, FormReferenceQueryVariables> = { id: '379ce4060c71e083', name: 'FormReference' }
 export const ForYouOperation: Operation<ForYouQuery, ForYouQueryVariables> = { id: '2102275d74295ba3', name: 'ForYou' }
 export const HandleReportOperation: Operation<HandleReportMutation, HandleReportMutationVariables> = { id: '26aab297aaf050d8', name: 'HandleReport' }
@@ -3207,6 +3353,7 @@ export const NoticePreferencesOperation: Operation<NoticePreferencesQuery, Notic
 export const NoticesOperation: Operation<NoticesQuery, NoticesQueryVariables> = { id: 'b98e6425f7b45f99', name: 'Notices' }
 export const NoticeStopOperation: Operation<NoticeStopQuery, NoticeStopQueryVariables> = { id: 'd5f4861854c8c36d', name: 'NoticeStop' }
 export const OwnCallsOperation: Operation<OwnCallsQuery, OwnCallsQueryVariables> = { id: 'fda9e81851f09325', name: 'OwnCalls' }
+export const OwnDecisionOperation: Operation<OwnDecisionQuery, OwnDecisionQueryVariables> = { id: 'c15778f17d659cba', name: 'OwnDecision' }
 export const OwnershipOfferOperation: Operation<OwnershipOfferQuery, OwnershipOfferQueryVariables> = { id: '0696f0ab5088d31e', name: 'OwnershipOffer' }
 export const OwnMembershipsOperation: Operation<OwnMembershipsQuery, OwnMembershipsQueryVariables> = { id: 'a0834b15cb9c5424', name: 'OwnMemberships' }
 export const OwnProfileOperation: Operation<OwnProfileQuery, OwnProfileQueryVariables> = { id: '1628ebbe99fb9e0d', name: 'OwnProfile' }
@@ -3217,6 +3364,7 @@ export const OwnStatisticsOperation: Operation<OwnStatisticsQuery, OwnStatistics
 export const OwnStructuresOperation: Operation<OwnStructuresQuery, OwnStructuresQueryVariables> = { id: '9694f8c5db493700', name: 'OwnStructures' }
 export const OwnTitlesOperation: Operation<OwnTitlesQuery, OwnTitlesQueryVariables> = { id: 'a4cf0bfbc49ee2bf', name: 'OwnTitles' }
 export const PageOperation: Operation<PageQuery, PageQueryVariables> = { id: '12afe9fde3a89b4a', name: 'Page' }
+export const PrepareDecisionsOperation: Operation<PrepareDecisionsMutation, PrepareDecisionsMutationVariables> = { id: '5cbea79f5d66eeb5', name: 'PrepareDecisions' }
 export const PreviewOperation: Operation<PreviewQuery, PreviewQueryVariables> = { id: 'bfe28a0f749e7bfb', name: 'Preview' }
 export const PreviewLinkOperation: Operation<PreviewLinkMutation, PreviewLinkMutationVariables> = { id: 'd089673fab283fd6', name: 'PreviewLink' }
 export const PreviewLinksOperation: Operation<PreviewLinksQuery, PreviewLinksQueryVariables> = { id: '937de0501ae0b5a1', name: 'PreviewLinks' }
@@ -3225,6 +3373,7 @@ export const ProfileFileOperation: Operation<ProfileFileQuery, ProfileFileQueryV
 export const ProfileStructureProblemOperation: Operation<ProfileStructureProblemQuery, ProfileStructureProblemQueryVariables> = { id: '10f8e84b8f5e0307', name: 'ProfileStructureProblem' }
 export const ProjectOperation: Operation<ProjectQuery, ProjectQueryVariables> = { id: '33a23214f0b4658f', name: 'Project' }
 export const ProjectDraftOperation: Operation<ProjectDraftQuery, ProjectDraftQueryVariables> = { id: '8ec68a023d3cf874', name: 'ProjectDraft' }
+export const PublishDecisionsOperation: Operation<PublishDecisionsMutation, PublishDecisionsMutationVariables> = { id: '8dd5ca489314fba5', name: 'PublishDecisions' }
 export const ReadMessagesOperation: Operation<ReadMessagesMutation, ReadMessagesMutationVariables> = { id: '448e349169010207', name: 'ReadMessages' }
 export const ReceivedApplicationOperation: Operation<ReceivedApplicationQuery, ReceivedApplicationQueryVariables> = { id: '0f968f5542980d37', name: 'ReceivedApplication' }
 export const RecordConsentOperation: Operation<RecordConsentMutation, RecordConsentMutationVariables> = { id: '48ba1980a769cece', name: 'RecordConsent' }
@@ -3234,6 +3383,7 @@ export const RegisterOperation: Operation<RegisterMutation, RegisterMutationVari
 export const RemindLetterOperation: Operation<RemindLetterMutation, RemindLetterMutationVariables> = { id: '9b1abe365349204e', name: 'RemindLetter' }
 export const RemoveCoWriterOperation: Operation<RemoveCoWriterMutation, RemoveCoWriterMutationVariables> = { id: '9b5f85fc21fbf8bc', name: 'RemoveCoWriter' }
 export const RemoveReviewerOperation: Operation<RemoveReviewerMutation, RemoveReviewerMutationVariables> = { id: 'b5b4449d23d55e5d', name: 'RemoveReviewer' }
+export const RenewDecisionsOperation: Operation<RenewDecisionsMutation, RenewDecisionsMutationVariables> = { id: 'f7ab565f0cba2346', name: 'RenewDecisions' }
 export const RenewSessionOperation: Operation<RenewSessionMutation, RenewSessionMutationVariables> = { id: '1a971e7c7f7ad0c7', name: 'RenewSession' }
 export const ReopenReportOperation: Operation<ReopenReportMutation, ReopenReportMutationVariables> = { id: 'fd5b7704a33665f6', name: 'ReopenReport' }
 export const ReportMemberOperation: Operation<ReportMemberMutation, ReportMemberMutationVariables> = { id: '5f401e5382459ef0', name: 'ReportMember' }
@@ -3248,7 +3398,9 @@ export const ReviewAssignmentsOperation: Operation<ReviewAssignmentsQuery, Revie
 export const ReviewPlanOperation: Operation<ReviewPlanQuery, ReviewPlanQueryVariables> = { id: '70d1a75fd869b272', name: 'ReviewPlan' }
 export const ReviewRankingOperation: Operation<ReviewRankingQuery, ReviewRankingQueryVariables> = { id: '8165800b68ccce8d', name: 'ReviewRanking' }
 export const ReviewStructuresOperation: Operation<ReviewStructuresQuery, ReviewStructuresQueryVariables> = { id: 'fb265364aa2b7e5b', name: 'ReviewStructures' }
+export const RevokeOfferOperation: Operation<RevokeOfferMutation, RevokeOfferMutationVariables> = { id: '4b7a2f8fe70adefb', name: 'RevokeOffer' }
 export const RevokePreviewLinkOperation: Operation<RevokePreviewLinkMutation, RevokePreviewLinkMutationVariables> = { id: '2debc39a71739f61', name: 'RevokePreviewLink' }
+export const SaveDecisionSettingsOperation: Operation<SaveDecisionSettingsMutation, SaveDecisionSettingsMutationVariables> = { id: '11a8187d9402a610', name: 'SaveDecisionSettings' }
 export const SaveNoticePreferencesOperation: Operation<SaveNoticePreferencesMutation, SaveNoticePreferencesMutationVariables> = { id: '6217ca918f99dfd2', name: 'SaveNoticePreferences' }
 export const SaveReviewPlanOperation: Operation<SaveReviewPlanMutation, SaveReviewPlanMutationVariables> = { id: '946cba93098786d9', name: 'SaveReviewPlan' }
 export const SaveScoreOperation: Operation<SaveScoreMutation, SaveScoreMutationVariables> = { id: 'd79a6a9c58aaee5e', name: 'SaveScore' }

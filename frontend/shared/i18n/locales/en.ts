@@ -22,7 +22,6 @@ export const en = {
     environment_development: 'development',
     environment_staging: 'STAGING',
     environment_preprod: 'PREPROD',
-    stale: 'Our content is unavailable right now. This page was last updated on {{date}} at {{time}} (UTC).',
     breadcrumbs: 'Breadcrumbs',
     home: 'Home',
   },

@@ -20,8 +20,6 @@ export const fr = {
     environment_development: 'development',
     environment_staging: 'STAGING',
     environment_preprod: 'PREPROD',
-    stale:
-      'Notre contenu est momentanément indisponible\u00a0: cette page n’a pas été actualisée depuis le {{date}} à {{time}} (UTC).',
     breadcrumbs: 'Fil d’Ariane',
     home: 'Accueil',
   },

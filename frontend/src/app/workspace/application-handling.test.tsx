@@ -46,6 +46,7 @@ const entry = {
   actor: null as string | null,
   at: '2026-11-28T12:00:00Z',
   criterion: null as string | null,
+  decision: null,
   id: 1,
   kind: 'sent',
   number: 1,

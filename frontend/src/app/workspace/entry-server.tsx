@@ -64,9 +64,15 @@ export async function renderWorkspace(request: RenderRequest): Promise<RenderedP
     ...(visit ? { visit } : {}),
   };
   const { loaderData } = context;
-  const named = [...frameNamespaces, ...tailNamespaces, ...namespacesOf(context.matches)];
+  const named = [
+    ...frameNamespaces,
+    ...tailNamespaces,
+    'errorPage' as const,
+    ...namespacesOf(context.matches),
+  ];
   const i18n = await pageI18n(language, named, onError);
-  if (shownAt !== undefined) notices.add('failure', i18n.t('frame.stale', momentOfPage(site)));
+  if (shownAt !== undefined)
+    notices.add('failure', i18n.t('stale', { ...momentOfPage(site), ns: 'errorPage' }));
   const state: PageState = {
     address: url.pathname + url.search,
     site,

@@ -10,12 +10,12 @@ interface ScreenModule {
 }
 
 /** The route table names them; each is a chunk of its own. */
-const modules = import.meta.glob<ScreenModule>('../../features/*/**/*.screen.tsx');
+const modules = import.meta.glob<ScreenModule>('./*/**/*.screen.tsx', { base: '../../features/' });
 
 /** @throws Error for a row of the route table whose screen is not there */
 export async function loadScreen(id: RouteId): Promise<ScreenModule> {
   const { module = '' }: RouteEntry = routes[id];
-  const load = modules[`../../${module}.screen.tsx`];
+  const load = modules[`${module.replace('features', '.')}.screen.tsx`];
   if (!load) throw new Error(`No screen for ${id}`);
   return load();
 }

@@ -23,6 +23,7 @@ export const noticeKindKeys = {
   application_writers: 'applicationWriters',
   application_eligibility: 'applicationEligibility',
   application_message: 'applicationMessage',
+  application_decision: 'applicationDecision',
   review_assigned: 'reviewAssigned',
   review_due: 'reviewDue',
 } as const satisfies Record<PasserelleNoticeKind, ParseKeys<'noticeKinds'>>;

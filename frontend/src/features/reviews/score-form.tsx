@@ -53,6 +53,7 @@ export function ScoreForm({ review }: { review: ReviewFieldsFragment }) {
       </p>
       <Button busy={score.isBusy}>{t('score.give')}</Button>
       <p className={form['hint']}>{t('score.after')}</p>
+      <p className={form['hint']}>{t('score.toApplicants')}</p>
     </form>
   );
 }

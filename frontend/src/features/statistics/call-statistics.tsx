@@ -18,6 +18,13 @@ const stateKeys = {
   sent: 'call.state.sent',
   eligible: 'call.state.eligible',
   ineligible: 'call.state.ineligible',
+  shortlisted: 'call.state.shortlisted',
+  waiting_list: 'call.state.waitingList',
+  selected: 'call.state.selected',
+  not_selected: 'call.state.notSelected',
+  confirmed: 'call.state.confirmed',
+  declined: 'call.state.declined',
+  revoked: 'call.state.revoked',
   withdrawn: 'call.state.withdrawn',
 } as const satisfies Record<PasserelleSubmissionState | 'withdrawn', ParseKeys<'statistics'>>;
 const kindKeys = {

@@ -119,6 +119,15 @@ final readonly class CompletionStore
         $this->db->execute("UPDATE {$this->table()} SET open_submission = NULL, remind_at = NULL WHERE id = %d", $completion->id);
     }
 
+    /** @param non-empty-list<int> $submissionIds */
+    public function cancelAll(array $submissionIds): void
+    {
+        $this->db->execute(
+            "UPDATE {$this->table()} SET open_submission = NULL, remind_at = NULL WHERE open_submission IN (" . Database::placeholders($submissionIds) . ')',
+            ...$submissionIds,
+        );
+    }
+
     /** @return array<int, int> open requests whose reminder is due: ids of the applications by id of the request */
     public function toRemind(int $limit): array
     {

@@ -44,11 +44,15 @@ final readonly class RequestOtherFile
         }
     }
 
-    /** Whether nobody judges it any more: a trial, or one that was found ineligible, withdrawn or removed. */
+    /** Whether nobody judges it any more: a trial, or one that was found ineligible, decided, withdrawn or removed. */
     private static function isOver(Submission $submission): bool
     {
         $application = $submission->application;
 
-        return $submission->state === SubmissionState::Ineligible || $application->isTrial() || $application->isRemoved() || $application->withdrawnAt !== null;
+        return $submission->state === SubmissionState::Ineligible
+            || $submission->state->isDecided()
+            || $application->isTrial()
+            || $application->isRemoved()
+            || $application->withdrawnAt !== null;
     }
 }

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Applications\Forms;
 
+use Passerelle\Applications\Decisions\Settings\SettingsStore;
 use Passerelle\Applications\Forms\Storage\FormStore;
 use Passerelle\Applications\Review\Plan\PlanStore;
 use Passerelle\Applications\Statistics\StatisticStore;
@@ -18,8 +19,14 @@ use Passerelle\Kernel\Composition\Priority;
 #[Priority(195)]
 final readonly class ForgetForms implements ContentListener
 {
-    public function __construct(private Records $records, private FormStore $forms, private TrialPeriod $trials, private PlanStore $plans, private StatisticStore $statistics)
-    {
+    public function __construct(
+        private Records $records,
+        private FormStore $forms,
+        private TrialPeriod $trials,
+        private PlanStore $plans,
+        private SettingsStore $settings,
+        private StatisticStore $statistics,
+    ) {
     }
 
     public function onContentChanged(ContentChanged $change): void
@@ -30,6 +37,7 @@ final readonly class ForgetForms implements ContentListener
             $this->forms->forgetCall($record->groupId);
             $this->plans->forgetCall($record->groupId);
             $this->statistics->forgetCall($record->groupId);
+            $this->settings->forgetCall($record->groupId);
         }
     }
 }

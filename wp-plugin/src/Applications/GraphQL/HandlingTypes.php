@@ -51,6 +51,7 @@ final readonly class HandlingTypes implements Registration
                 'actor' => 'String',
                 'at' => 'String!',
                 'criterion' => 'String',
+                'decision' => 'PasserelleDecisionKind',
                 'id' => 'Int!',
                 'kind' => 'PasserelleTimelineEvent!',
                 'number' => 'Int!',

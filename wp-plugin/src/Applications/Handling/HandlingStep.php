@@ -34,7 +34,7 @@ enum HandlingStep: string
         // While the call is open, one that was taken back can be sent anew; after the closing, what was sent before counts.
         $counts = $state !== SubmissionState::Draft || !$call->isOpen();
 
-        return $counts && match ($this) {
+        return $counts && !$state->isDecided() && match ($this) {
             self::FindEligible => $state !== SubmissionState::Eligible,
             self::FindIneligible => true,
             self::RequestCompletion => $state !== SubmissionState::Ineligible,

@@ -6,6 +6,7 @@ namespace Passerelle\Applications\Submissions;
 
 use Passerelle\Applications\ApplicationTables;
 use Passerelle\Applications\Completions\CompletionStore;
+use Passerelle\Applications\Decisions\DecisionStore;
 use Passerelle\Applications\EligibilityCheck\EligibilityDecisions;
 use Passerelle\Applications\Letters\Letter;
 use Passerelle\Applications\Letters\LetterStore;
@@ -22,6 +23,7 @@ final readonly class PersonalApplications
         private LetterStore $letters,
         private CompletionStore $completions,
         private EligibilityDecisions $eligibility,
+        private DecisionStore $decisions,
         private Clock $clock,
     ) {
     }
@@ -51,6 +53,7 @@ final readonly class PersonalApplications
                 'letters' => $application->isOfStructure() ? null : $this->referees($submission),
                 'completions' => $application->isOfStructure() ? null : $this->completions->rowsOf($submission->id),
                 'eligibility' => $application->isOfStructure() ? null : $this->eligibility->rowOf($submission->id),
+                'decisions' => $application->isOfStructure() ? null : $this->decisions->rowsOf($submission->id),
             ];
         }
     }

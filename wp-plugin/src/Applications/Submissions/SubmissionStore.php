@@ -10,6 +10,7 @@ use Passerelle\Applications\Completions\Completion;
 use Passerelle\Applications\Completions\CompletionStore;
 use Passerelle\Applications\Completions\CompletionTables;
 use Passerelle\Applications\CoWriting\CoWriters;
+use Passerelle\Applications\Decisions\DecisionTables;
 use Passerelle\Applications\Handling\Listing\ListingTables;
 use Passerelle\Applications\Handling\Notes\NoteTables;
 use Passerelle\Applications\Forms\Judging\Answers;
@@ -35,7 +36,7 @@ final readonly class SubmissionStore
         . ' application.retention_notices, application.removal_at, application.removed_at';
 
     /** Tables about a submission, whose rows say something about who applies. */
-    private const EMPTIED = [ApplicationTables::STATISTICS, CompletionTables::COMPLETIONS, ApplicationTables::ELIGIBILITY];
+    private const EMPTIED = [ApplicationTables::STATISTICS, CompletionTables::COMPLETIONS, ApplicationTables::ELIGIBILITY, DecisionTables::DECISIONS];
 
     /** @param int $listed applications in the list of one person */
     public function __construct(
@@ -52,6 +53,11 @@ final readonly class SubmissionStore
     public function find(int $applicationId): ?Submission
     {
         return $this->read('application.id = %d', '', [$applicationId])[0] ?? null;
+    }
+
+    public function ofSubmission(int $submissionId): ?Submission
+    {
+        return $this->read('submission.id = %d', '', [$submissionId])[0] ?? null;
     }
 
     /** The submission as it is until the end of the transaction. */
@@ -205,14 +211,29 @@ final readonly class SubmissionStore
 
     /**
      * Those who run the call have decided, while the submission is locked. The version of its answers stays: the applicant may be completing
-     * them. Nothing is asked any more of one that is ineligible.
+     * them. Nothing is asked any more of one that is ineligible or decided.
      */
     public function decide(Submission $submission, SubmissionState $state): void
     {
-        if ($state === SubmissionState::Ineligible && $submission->completion !== null) {
+        if ($state !== SubmissionState::Eligible && $submission->completion !== null) {
             $this->completions->cancel($submission->completion);
         }
         $this->db->execute("UPDATE {$this->table()} SET state = %s, handling = handling + 1 WHERE id = %d", $state->value, $submission->id);
+    }
+
+    /**
+     * A decision on several was published, while they are locked.
+     *
+     * @param non-empty-list<int> $submissionIds
+     */
+    public function decideMany(array $submissionIds, SubmissionState $state): void
+    {
+        $this->completions->cancelAll($submissionIds);
+        $this->db->execute(
+            "UPDATE {$this->table()} SET state = %s, handling = handling + 1 WHERE id IN (" . Database::placeholders($submissionIds) . ')',
+            $state->value,
+            ...$submissionIds,
+        );
     }
 
     public function withdraw(Application $application): void
@@ -229,6 +250,7 @@ final readonly class SubmissionStore
         $this->letters->ofApplications($applicationIds);
         $list = Database::placeholders($applicationIds);
         $submissions = "SELECT id FROM {$this->table()} WHERE application_id IN ({$list})";
+        $this->deleteDecisionLetters($submissions, $applicationIds);
         foreach ([...self::EMPTIED, ApplicationTables::SNAPSHOTS] as $table) {
             $this->db->execute("DELETE FROM {$this->db->table($table)} WHERE submission_id IN ({$submissions})", ...$applicationIds);
         }
@@ -252,6 +274,7 @@ final readonly class SubmissionStore
         $this->letters->ofApplications($applicationIds);
         $list = Database::placeholders($applicationIds);
         $submissions = "SELECT id FROM {$this->table()} WHERE application_id IN ({$list})";
+        $this->deleteDecisionLetters($submissions, $applicationIds);
         foreach (self::EMPTIED as $table) {
             $this->db->execute("DELETE FROM {$this->db->table($table)} WHERE submission_id IN ({$submissions})", ...$applicationIds);
         }
@@ -260,6 +283,18 @@ final readonly class SubmissionStore
         $this->unlist($applicationIds);
         $this->db->execute("UPDATE {$this->table()} SET answers = '{}', changed = '{}', origins = '{}' WHERE application_id IN ({$list})", ...$applicationIds);
         $this->emptyReviews($submissions, $applicationIds);
+    }
+
+    /**
+     * Letters name who applies.
+     *
+     * @param string $submissions statement that selects the ids of submissions
+     * @param non-empty-list<int> $applicationIds its values
+     */
+    private function deleteDecisionLetters(string $submissions, array $applicationIds): void
+    {
+        $decisions = "SELECT id FROM {$this->db->table(DecisionTables::DECISIONS)} WHERE submission_id IN ({$submissions})";
+        $this->db->execute("DELETE FROM {$this->db->table(DecisionTables::LETTERS)} WHERE decision_id IN ({$decisions})", ...$applicationIds);
     }
 
     /**

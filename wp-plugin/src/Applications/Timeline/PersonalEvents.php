@@ -5,12 +5,13 @@ declare(strict_types=1);
 namespace Passerelle\Applications\Timeline;
 
 use Passerelle\Applications\Completions\CompletionStore;
+use Passerelle\Applications\Decisions\DecisionStore;
 use Passerelle\Applications\EligibilityCheck\EligibilityDecisions;
 
 /** What a person did with applications, as data about that person. */
 final readonly class PersonalEvents
 {
-    public function __construct(private Timeline $timeline, private CompletionStore $completions, private EligibilityDecisions $eligibility)
+    public function __construct(private Timeline $timeline, private CompletionStore $completions, private EligibilityDecisions $eligibility, private DecisionStore $decisions)
     {
     }
 
@@ -34,5 +35,6 @@ final readonly class PersonalEvents
         $this->timeline->disown($userId);
         $this->completions->disown($userId);
         $this->eligibility->disown($userId);
+        $this->decisions->disown($userId);
     }
 }

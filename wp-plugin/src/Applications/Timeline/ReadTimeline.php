@@ -24,6 +24,7 @@ final readonly class ReadTimeline
             'actor' => $entry->event->isOfTeam() ? self::nameOf($entry->actorId) : null,
             'at' => Times::text($entry->at),
             'criterion' => self::text($entry, 'criterion'),
+            'decision' => self::text($entry, 'decision'),
             'id' => $entry->id,
             'kind' => $entry->event->value,
             'number' => is_int($entry->data['number'] ?? null) ? $entry->data['number'] : 0,

@@ -19,10 +19,16 @@ enum TimelineEvent: string
     case FileRefused = 'file_refused';
     case Eligible = 'eligible';
     case Ineligible = 'ineligible';
+    /** A decision was published. */
+    case Decided = 'decided';
+    case OfferConfirmed = 'offer_confirmed';
+    case OfferDeclined = 'offer_declined';
+    case OfferLapsed = 'offer_lapsed';
+    case OfferRevoked = 'offer_revoked';
 
     /** Whether those who run the call did it. */
     public function isOfTeam(): bool
     {
-        return in_array($this, [self::CompletionAsked, self::CompletionCancelled, self::Eligible, self::Ineligible], true);
+        return in_array($this, [self::CompletionAsked, self::CompletionCancelled, self::Eligible, self::Ineligible, self::Decided, self::OfferRevoked], true);
     }
 }

@@ -83,6 +83,7 @@ final class CompletionRequestsTest extends ApplicationTestCase
             'actor' => null,
             'at' => '2026-11-28T12:00:00Z',
             'criterion' => null,
+            'decision' => null,
             'kind' => 'sent',
             'number' => 1,
             'questions' => [],

@@ -9,6 +9,7 @@ use Passerelle\Build\Compiler;
 use Passerelle\Build\Composition;
 use Passerelle\Build\Sources;
 use Passerelle\Applications\Completions\RemindOfCompletions;
+use Passerelle\Applications\Decisions\Offers\EndOffers;
 use Passerelle\Applications\Letters\RemindReferees;
 use Passerelle\Applications\Review\RemindReviewers;
 use Passerelle\Applications\Retention\EndRetentions;
@@ -110,6 +111,7 @@ final class CompositionTest extends TestCase
                 RemindReferees::class,
                 CountStatistics::class,
                 RemindOfCompletions::class,
+                EndOffers::class,
                 EndRetentions::class,
                 CheckLinks::class,
                 SendReminders::class,

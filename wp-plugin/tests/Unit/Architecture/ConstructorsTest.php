@@ -7,6 +7,8 @@ namespace Passerelle\Tests\Unit\Architecture;
 use Passerelle\Admin\Form\Attachment;
 use Passerelle\Admin\Form\FormState;
 use Passerelle\Applications\Completions\Completion;
+use Passerelle\Applications\Decisions\DecidableApplication;
+use Passerelle\Applications\Decisions\Decision;
 use Passerelle\Applications\Forms\Composing\ComposedForm;
 use Passerelle\Applications\Forms\Document\Question;
 use Passerelle\Applications\Handling\Listing\ListFilter;
@@ -72,6 +74,8 @@ final class ConstructorsTest extends TestCase
         Field::class,
         FormState::class,
         Completion::class,
+        DecidableApplication::class,
+        Decision::class,
         ComposedForm::class,
         Question::class,
         ListFilter::class,

@@ -6,4 +6,5 @@ export const en: TranslationOf<typeof fr> = {
   badRequestText: 'One of its parameters isn’t recognised. Start again from one of the sections.',
   forbiddenHint: 'If you think this is a mistake, sign in with another account or contact the team.',
   searchInstead: 'What were you looking for?',
+  stale: 'Our content is unavailable right now. This page was last updated on {{date}} at {{time}} (UTC).',
 };

@@ -19,6 +19,7 @@ export const en = {
   applicationWriters: 'Co-writers of applications',
   applicationEligibility: 'Eligibility of your applications',
   applicationMessage: 'Messages about applications',
+  applicationDecision: 'Decisions on applications',
   reviewAssigned: 'Applications to review',
   reviewDue: 'Reviews due soon',
 };

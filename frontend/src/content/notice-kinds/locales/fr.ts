@@ -20,6 +20,7 @@ export const fr = {
   applicationWriters: 'Co-rédaction de candidatures',
   applicationEligibility: 'Éligibilité de vos candidatures',
   applicationMessage: 'Messages sur des candidatures',
+  applicationDecision: 'Décisions sur les candidatures',
   reviewAssigned: 'Candidatures à évaluer',
   reviewDue: 'Évaluations bientôt attendues',
 } as const;

@@ -35,6 +35,8 @@ export function Standing({ handling, zone }: StandingProps) {
 
   function undecided(): string {
     if (steps.length > 0) return t('now.unchecked');
+    if (state !== 'draft' && state !== 'sent' && state !== 'eligible' && state !== 'ineligible')
+      return t('now.decided');
     return t(state === 'draft' ? 'now.takenBack' : 'now.withdrawn');
   }
 }

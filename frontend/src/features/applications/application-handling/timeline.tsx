@@ -19,7 +19,19 @@ const kindKeys = {
   file_refused: 'timeline.file_refused',
   eligible: 'timeline.eligible',
   ineligible: 'timeline.ineligible',
+  decided: 'timeline.decided',
+  offer_confirmed: 'timeline.offerConfirmed',
+  offer_declined: 'timeline.offerDeclined',
+  offer_lapsed: 'timeline.offerLapsed',
+  offer_revoked: 'timeline.offerRevoked',
 } as const satisfies Record<Entry['kind'], string>;
+
+const decisionKeys = {
+  shortlisted: 'timeline.decision.shortlisted',
+  waiting_list: 'timeline.decision.waiting_list',
+  selected: 'timeline.decision.selected',
+  not_selected: 'timeline.decision.not_selected',
+} as const satisfies Record<NonNullable<Entry['decision']>, string>;
 
 interface TimelineProps {
   entries: readonly Entry[];
@@ -54,13 +66,14 @@ function TimelineEntry({ entry, form, zone }: TimelineEntryProps) {
   const { t } = useTranslation('applicationHandling');
   const { language } = useSite();
   const instant = useInstantText();
-  const { kind, actor, at, number, questions, reason, criterion, text, until } = entry;
+  const { kind, actor, at, number, questions, reason, criterion, text, until, decision } = entry;
   const what = t(kindKeys[kind]);
   const asked = form.sections
     .flatMap((section) => section.questions)
     .filter(({ id }) => questions.includes(id));
   const facts = [
     number > 0 && t('timeline.version', { number }),
+    decision !== null && t(decisionKeys[decision]),
     until !== null && t('timeline.until', { instant: instant(until, zone) }),
     criterion ?? (reason !== null && ineligibilityLabel(reason, language)),
   ].filter((fact) => fact !== false);

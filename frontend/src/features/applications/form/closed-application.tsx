@@ -19,6 +19,7 @@ const titleKeys = {
   ineligible: 'standing.ineligible',
 } as const;
 
+const loadDecision = async () => (await import('../own-decision/own-decision.tsx')).OwnDecision;
 const loadCompletion = async () => (await import('../completions/completion.tsx')).Completion;
 
 /** An application that is not written now: how it stands, its receipts, and the answers. */
@@ -28,7 +29,7 @@ export function ClosedApplication({ reference, onStep }: ApplicationViewProps) {
   const { receipts, trialUntil } = application;
   return (
     <div className={styles['closed']}>
-      {!trialUntil && <Standing />}
+      {!trialUntil && (isDecided(application) ? <Decided /> : <Standing />)}
       {application.completion && <Imported load={loadCompletion} props={{ reference, onStep }} />}
       {receipts.length > 0 && <Receipt />}
       <StepButtons onStep={onStep} />
@@ -46,6 +47,17 @@ export function ClosedApplication({ reference, onStep }: ApplicationViewProps) {
       )}
     </div>
   );
+}
+
+/** Whether a decision was published, which an application that was withdrawn does not show. */
+const isDecided = ({ state, withdrawnAt }: Shown): boolean =>
+  !withdrawnAt && state !== 'draft' && !(state in titleKeys);
+type Shown = ReturnType<typeof useApplicationParts>['application'];
+
+/** The decision is a chunk of its own. */
+function Decided() {
+  const { application } = useApplicationParts();
+  return <Imported load={loadDecision} props={{ id: application.id, removalAt: application.removalAt }} />;
 }
 
 /** Why it is not written now, what is still stored, and what comes next. */
@@ -82,7 +94,7 @@ function Standing() {
 
   function title(): string {
     if (withdrawnAt) return t('standing.withdrawn');
-    if (state !== 'draft') return t(titleKeys[state]);
+    if (state in titleKeys) return t(titleKeys[state as keyof typeof titleKeys]);
     if (callState === 'closed') return t('standing.closed');
     if (isRead) return t('standing.reading');
     return t('standing.waiting');

@@ -10,11 +10,26 @@ const stateKeys = {
   sent: 'state.sent',
   eligible: 'state.eligible',
   ineligible: 'state.ineligible',
+  shortlisted: 'state.shortlisted',
+  waiting_list: 'state.waitingList',
+  selected: 'state.selected',
+  not_selected: 'state.notSelected',
+  confirmed: 'state.confirmed',
+  declined: 'state.declined',
+  revoked: 'state.revoked',
   takenBack: 'state.takenBack',
   lapsed: 'state.lapsed',
   withdrawn: 'state.withdrawn',
 } as const;
 type Standing = keyof typeof stateKeys;
+const decided: ReadonlySet<Standing> = new Set([
+  'shortlisted',
+  'waiting_list',
+  'not_selected',
+  'confirmed',
+  'declined',
+  'revoked',
+]);
 
 /** How an application stands, for its applicant. */
 export function standingOf(application: ListedApplicationFieldsFragment): Standing {
@@ -77,6 +92,8 @@ export function ApplicationRow({ application }: { application: ListedApplication
     const closing = closesAt && isOpen ? instant(closesAt, place) : '';
     if (standing === 'withdrawn') return t('next.withdrawn', { instant: instant(withdrawnAt ?? '', place) });
     if (standing === 'ineligible') return t('next.ineligible');
+    if (standing === 'selected') return t('next.selected');
+    if (decided.has(standing)) return t('next.decided');
     if ((standing === 'sent' || standing === 'eligible') && closing !== '')
       return t('next.sentOpen', { instant: instant(sentAt ?? '', place), closing });
     if (standing === 'sent' || standing === 'eligible')

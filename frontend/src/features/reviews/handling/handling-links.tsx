@@ -23,6 +23,9 @@ export function HandlingLinks({ callId, part }: { callId: number; part: Part }) 
         </ul>
       </ChoiceLinks>
       <p className={styles['next']}>
+        <RouteLink to="decisions" parameters={parameters}>
+          {t('links.decisions')}
+        </RouteLink>
         <RouteLink to="receivedApplications" parameters={parameters}>
           {t('links.received')}
         </RouteLink>

@@ -53,6 +53,7 @@ export const en = {
     of: '{{points}} out of {{max}}',
     comment: 'Comment (optional)',
     commentRequired: 'Comment (required)',
+    toApplicants: 'The call’s team may pass your comments on to applicants, without your name.',
     whole: 'Overall comment (optional)',
     status: {
       empty: 'Nothing saved yet.',
@@ -87,6 +88,7 @@ export const en = {
     criteria: 'Criteria',
     assignments: 'Reviewers',
     ranking: 'Ranking',
+    decisions: 'Decisions',
     received: 'Applications received',
     call: 'View the call',
   },

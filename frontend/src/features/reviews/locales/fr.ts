@@ -56,6 +56,7 @@ export const fr = {
     of: '{{points}} sur {{max}}',
     comment: 'Commentaire (facultatif)',
     commentRequired: 'Commentaire (requis)',
+    toApplicants: 'L’équipe de l’appel peut transmettre vos commentaires aux candidats, sans votre nom.',
     whole: 'Commentaire d’ensemble (facultatif)',
     status: {
       empty: 'Rien n’est encore enregistré.',
@@ -89,6 +90,7 @@ export const fr = {
     criteria: 'Critères',
     assignments: 'Évaluateurs',
     ranking: 'Classement',
+    decisions: 'Décisions',
     received: 'Candidatures reçues',
     call: 'Voir l’appel',
   },

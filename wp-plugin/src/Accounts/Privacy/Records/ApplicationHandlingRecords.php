@@ -8,6 +8,7 @@ use Passerelle\Accounts\Privacy\Erasure;
 use Passerelle\Accounts\Privacy\PersonalRecords;
 use Passerelle\Applications\ApplicationTables;
 use Passerelle\Applications\Completions\CompletionTables;
+use Passerelle\Applications\Decisions\DecisionTables;
 use Passerelle\Applications\Timeline\PersonalEvents;
 use Passerelle\Kernel\Composition\Priority;
 
@@ -26,7 +27,7 @@ final readonly class ApplicationHandlingRecords implements PersonalRecords
 
     public function tables(): array
     {
-        return [ApplicationTables::EVENTS, ApplicationTables::ELIGIBILITY, CompletionTables::COMPLETIONS];
+        return [ApplicationTables::EVENTS, ApplicationTables::ELIGIBILITY, CompletionTables::COMPLETIONS, DecisionTables::DECISIONS];
     }
 
     public function of(int $userId): iterable

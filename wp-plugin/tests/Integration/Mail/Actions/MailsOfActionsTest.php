@@ -33,6 +33,7 @@ final class MailsOfActionsTest extends IntegrationTestCase
         CallMails::class,
         ApplicationMails::class,
         ReviewMails::class,
+        ApplicationDecisionMails::class,
         DecisionMails::class,
         MessageMails::class,
         LetterMails::class,
@@ -43,6 +44,7 @@ final class MailsOfActionsTest extends IntegrationTestCase
     ];
     /** Texts of the list of notices, and of the digests. */
     private const NO_MAILS = [
+        'applications.decision_published',
         'applications.invited_notice',
         'applications.invited_over',
         'applications.writer_accepted',

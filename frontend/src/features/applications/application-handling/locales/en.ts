@@ -9,6 +9,7 @@ export const en: TranslationOf<typeof fr> = {
     reason: 'Reason: {{reason}}.',
     criterion: 'Criterion of the call: “{{criterion}}”.',
     unchecked: 'Its eligibility has not been checked yet.',
+    decided: 'A decision has been published: it is in the history.',
     takenBack:
       'The applicant has taken it back to change it. Wait until it is sent again or the call closes.',
     withdrawn: 'The applicant has withdrawn it: there is nothing left to decide.',
@@ -59,5 +60,16 @@ export const en: TranslationOf<typeof fr> = {
     file_refused: 'File rejected by our security check',
     eligible: 'Found eligible',
     ineligible: 'Found ineligible',
+    decided: 'Decision published',
+    offerConfirmed: 'Offer confirmed by the applicant',
+    offerDeclined: 'Offer declined by the applicant',
+    offerLapsed: 'Offer lapsed',
+    offerRevoked: 'Offer withdrawn',
+    decision: {
+      shortlisted: 'shortlisted',
+      waiting_list: 'waiting list',
+      selected: 'selected',
+      not_selected: 'not selected',
+    },
   },
 };

@@ -7,6 +7,7 @@ export const fr = {
     reason: 'Motif\u00a0: {{reason}}.',
     criterion: 'Critère de l’appel\u00a0: «\u00a0{{criterion}}\u00a0».',
     unchecked: 'L’éligibilité n’est pas encore vérifiée.',
+    decided: 'Une décision est publiée\u00a0: elle est dans l’historique.',
     takenBack: 'Le candidat l’a reprise pour la modifier. Attendez son nouvel envoi ou la clôture.',
     withdrawn: 'Le candidat l’a retirée\u00a0: il n’y a plus rien à décider.',
   },
@@ -56,6 +57,17 @@ export const fr = {
     file_refused: 'Fichier refusé par le contrôle de sécurité',
     eligible: 'Déclarée éligible',
     ineligible: 'Déclarée non éligible',
+    decided: 'Décision publiée',
+    offerConfirmed: 'Proposition confirmée par le candidat',
+    offerDeclined: 'Proposition déclinée par le candidat',
+    offerLapsed: 'Proposition caduque',
+    offerRevoked: 'Proposition annulée',
+    decision: {
+      shortlisted: 'présélectionnée',
+      waiting_list: 'liste d’attente',
+      selected: 'retenue',
+      not_selected: 'non retenue',
+    },
   },
 } as const;
 

@@ -22,6 +22,13 @@ export const standingKeys = {
   sent: 'standing.sent',
   eligible: 'standing.eligible',
   ineligible: 'standing.ineligible',
+  shortlisted: 'standing.shortlisted',
+  waiting_list: 'standing.waitingList',
+  selected: 'standing.selected',
+  not_selected: 'standing.notSelected',
+  confirmed: 'standing.confirmed',
+  declined: 'standing.declined',
+  revoked: 'standing.revoked',
   draft: 'standing.takenBack',
   withdrawn: 'standing.withdrawn',
 } as const satisfies Record<Standing, Key>;

@@ -67,6 +67,9 @@ export function Component() {
           <RouteLink to="ownReviews" suffix={`?call=${id}`} className={styles['call']}>
             {t('reviews')}
           </RouteLink>
+          <RouteLink to="decisions" parameters={{ id }} className={styles['call']}>
+            {t('decisions')}
+          </RouteLink>
           <RouteLink to="editCall" parameters={{ id }} className={styles['call']}>
             {t('call')}
           </RouteLink>

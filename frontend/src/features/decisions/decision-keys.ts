@@ -1,0 +1,56 @@
+import type { ParseKeys } from 'i18next';
+import type { DecisionsFieldsFragment } from '../../../shared/graphql/generated/operations.ts';
+
+export type DecidableRow = DecisionsFieldsFragment['rows'][number];
+export type DecisionKind = NonNullable<DecidableRow['prepared']>['kind'];
+type Key = ParseKeys<'decisions'>;
+
+export const decisionKinds = [
+  'selected',
+  'waiting_list',
+  'shortlisted',
+  'not_selected',
+] as const satisfies readonly DecisionKind[];
+
+export const kindKeys = {
+  shortlisted: 'kind.shortlisted',
+  waiting_list: 'kind.waiting_list',
+  selected: 'kind.selected',
+  not_selected: 'kind.not_selected',
+} as const satisfies Record<DecisionKind, Key>;
+
+/** How an application on which is decided stands. */
+const standingKeys = {
+  eligible: 'standing.eligible',
+  shortlisted: 'standing.shortlisted',
+  waiting_list: 'standing.waiting_list',
+  selected: 'standing.selected',
+  not_selected: 'standing.not_selected',
+  confirmed: 'standing.confirmed',
+  declined: 'standing.declined',
+  revoked: 'standing.revoked',
+} as const satisfies Partial<Record<DecidableRow['state'], Key>>;
+
+type StandingKey = (typeof standingKeys)[keyof typeof standingKeys];
+export const standingKey = (state: DecidableRow['state']): StandingKey =>
+  (standingKeys as Partial<Record<DecidableRow['state'], StandingKey>>)[state] ?? 'standing.eligible';
+
+/** Decisions that can follow the state of an application. */
+export const kindsAfter = (state: DecidableRow['state']): readonly DecisionKind[] => {
+  if (state === 'eligible') return decisionKinds;
+  return state === 'shortlisted' || state === 'waiting_list'
+    ? decisionKinds.filter((kind) => kind !== state)
+    : [];
+};
+
+/** Names of the fields of letters. */
+export const fieldKeys = {
+  applicant: 'field.applicant',
+  number: 'field.number',
+  call: 'field.call',
+  project: 'field.project',
+  amount: 'field.amount',
+  rank: 'field.rank',
+  confirmUntil: 'field.confirmUntil',
+  feedback: 'field.feedback',
+} as const satisfies Record<string, Key>;

@@ -1,0 +1,35 @@
+import { data, type LoaderFunctionArgs, useLocation, useParams } from 'react-router';
+import { DecisionLettersDocument } from '../../../shared/graphql/generated/documents/decision-letters.ts';
+import { DecisionsDocument } from '../../../shared/graphql/generated/documents/decisions.ts';
+import { load } from '../../graphql/client/load.ts';
+import { Letters } from './letters/letters-part.tsx';
+import { RenderedLetters } from './letters/rendered-letters.tsx';
+import { DecisionTable } from './table/table-part.tsx';
+
+const isId = (text: string): boolean => /^[1-9]\d{0,9}$/.test(text);
+
+/**
+ * `?letter=`: an application whose letters are read.
+ * @throws Response 404, also for calls of others
+ */
+export async function loader({ context, params, request }: LoaderFunctionArgs): Promise<null> {
+  const { id = '' } = params;
+  const letter = new URL(request.url).searchParams.get('letter');
+  if (!isId(id) || (letter !== null && !isId(letter))) throw data(null, { status: 404 });
+  const [{ passerelleDecisions: decisions }, letters] = await Promise.all([
+    load(context, DecisionsDocument, { callId: Number(id) }),
+    letter === null ? null : load(context, DecisionLettersDocument, { id: Number(letter) }),
+  ]);
+  if (!decisions || (letters && !letters.passerelleDecisionLetters)) throw data(null, { status: 404 });
+  return null;
+}
+
+/** Decisions on the applications to a call, for those who run it. */
+export function Component() {
+  const { id = '' } = useParams();
+  const search = new URLSearchParams(useLocation().search);
+  const letter = search.get('letter');
+  const callId = Number(id);
+  if (letter !== null) return <RenderedLetters callId={callId} id={Number(letter)} />;
+  return search.get('part') === 'letters' ? <Letters callId={callId} /> : <DecisionTable callId={callId} />;
+}

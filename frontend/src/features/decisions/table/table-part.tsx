@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { renewDecisions } from '../../../../shared/config/calls/decision-calls.ts';
+import { DecisionsDocument } from '../../../../shared/graphql/generated/documents/decisions.ts';
+import { Screen } from '../../../components/screen/screen.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { useRead } from '../../../graphql/client/use-read.ts';
+import { send } from '../../../lib/api/send.ts';
+import { DecisionLinks } from '../decision-links.tsx';
+import styles from '../decisions.module.css';
+import { PublishDialog } from '../publication/publish-dialog.tsx';
+import { useDecisionSteps } from '../use-decision-steps.ts';
+import { BulkDecision } from './bulk-decision.tsx';
+import { DecisionRow } from './decision-row.tsx';
+import { Refused } from './refused.tsx';
+import { Summary } from './summary.tsx';
+
+/** The eligible applications to a call in the order of the ranking, with what is decided on each. */
+export function DecisionTable({ callId }: { callId: number }) {
+  const { t } = useTranslation('decisions');
+  const { passerelleDecisions: decisions } = useRead(DecisionsDocument, { callId });
+  const steps = useDecisionSteps(t('unreachable'));
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  const [isPublishing, setPublishing] = useState(false);
+  if (!decisions) return null;
+  const { rows, isHidden, own } = decisions;
+  const prepared = rows.filter((row) => row.prepared !== null);
+  const outdated = rows.filter(({ isOutdated }) => isOutdated);
+
+  function choose(id: number, isChosen: boolean): void {
+    const next = new Set(chosen);
+    if (isChosen) next.add(id);
+    else next.delete(id);
+    setChosen(next);
+  }
+
+  const renew = () =>
+    steps.take(
+      outdated.map(({ id, version }) => ({ id, version })),
+      (items) => send(renewDecisions, { items }),
+    );
+
+  return (
+    <Screen isList title={t('title')} lead={decisions.callTitle}>
+      <DecisionLinks callId={callId} />
+      {isHidden && <p>{t('hidden')}</p>}
+      {!isHidden && rows.length === 0 && <p>{t('none')}</p>}
+      {own > 0 && <p className={styles['soft']}>{t('own', { count: own })}</p>}
+      {rows.length > 0 && (
+        <>
+          <Summary decisions={decisions} />
+          {outdated.length > 0 && (
+            <div className={styles['notice']}>
+              <p>{t('summary.outdated', { count: outdated.length })}</p>
+              <Button type="button" kind="secondary" busy={steps.isBusy} onClick={() => void renew()}>
+                {t('summary.renew')}
+              </Button>
+            </div>
+          )}
+          {prepared.length > 0 && (
+            <p>
+              <Button type="button" onClick={() => setPublishing(true)}>
+                {t('publish.open')}
+              </Button>
+            </p>
+          )}
+          <Refused rows={rows} refused={steps.refused} failure={steps.failure} />
+          <BulkDecision decisions={decisions} chosen={chosen} onChoose={setChosen} steps={steps} />
+          <div className={styles['room']}>
+            <table className={styles['table']}>
+              <caption className="visually-hidden">{t('table.title')}</caption>
+              <thead>
+                <tr>
+                  <th scope="col">{t('table.application')}</th>
+                  <th scope="col">{t('table.rank')}</th>
+                  {decisions.amount && <th scope="col">{t('table.asked')}</th>}
+                  <th scope="col">{t('table.state')}</th>
+                  <th scope="col">{t('table.prepared')}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {rows.map((row) => (
+                  <DecisionRow
+                    key={row.id}
+                    row={row}
+                    decisions={decisions}
+                    isChosen={chosen.has(row.id)}
+                    onChoose={(isChosen) => choose(row.id, isChosen)}
+                    steps={steps}
+                  />
+                ))}
+              </tbody>
+            </table>
+          </div>
+        </>
+      )}
+      {isPublishing && <PublishDialog decisions={decisions} onClose={() => setPublishing(false)} />}
+    </Screen>
+  );
+}

@@ -1,0 +1,39 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Applications\Decisions;
+
+use Passerelle\Applications\Submissions\SubmissionState;
+
+/** What is decided on an application. */
+enum DecisionKind: string
+{
+    /** Among those of which some will be selected. */
+    case Shortlisted = 'shortlisted';
+    /** Moves up in its order when an offer is declined or lapses. */
+    case WaitingList = 'waiting_list';
+    /** An offer, which the applicant confirms or declines. */
+    case Selected = 'selected';
+    case NotSelected = 'not_selected';
+
+    public function state(): SubmissionState
+    {
+        return match ($this) {
+            self::Shortlisted => SubmissionState::Shortlisted,
+            self::WaitingList => SubmissionState::WaitingList,
+            self::Selected => SubmissionState::Selected,
+            self::NotSelected => SubmissionState::NotSelected,
+        };
+    }
+
+    /** Whether it may be decided on a submission in this state: an offer, a refusal and what followed them are final. */
+    public function follows(SubmissionState $state): bool
+    {
+        return match ($state) {
+            SubmissionState::Eligible => true,
+            SubmissionState::Shortlisted, SubmissionState::WaitingList => $this->state() !== $state,
+            default => false,
+        };
+    }
+}

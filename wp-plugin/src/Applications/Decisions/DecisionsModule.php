@@ -1,0 +1,30 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Applications\Decisions;
+
+use Passerelle\GraphQL\HasEnums;
+use Passerelle\Kernel\Migrations\HasMigrations;
+use Passerelle\Kernel\Module;
+
+/** Decisions on applications. */
+final readonly class DecisionsModule implements Module, HasMigrations, HasEnums
+{
+    public function register(): void
+    {
+    }
+
+    public function migrations(): array
+    {
+        return DecisionTables::migrations();
+    }
+
+    public function enums(): array
+    {
+        return [
+            'PasserelleDecisionKind' => DecisionKind::cases(),
+            'PasserelleOfferAnswer' => OfferAnswer::cases(),
+        ];
+    }
+}

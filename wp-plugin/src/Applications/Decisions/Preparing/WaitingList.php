@@ -1,0 +1,108 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Applications\Decisions\Preparing;
+
+use Passerelle\Applications\ApplicationTables;
+use Passerelle\Applications\Decisions\DecisionKind;
+use Passerelle\Applications\Decisions\DecisionTables;
+use Passerelle\Applications\Stage;
+use Passerelle\Applications\Submissions\SubmissionState;
+use Passerelle\Kernel\Database;
+
+/** The order of the waiting list of a stage: published places stay, prepared ones follow them without gaps. While the settings of the stage are locked. */
+final readonly class WaitingList
+{
+    public function __construct(private Database $db)
+    {
+    }
+
+    /** @return array<int, int> place by submission of those that were published and wait, the first one first */
+    public function published(Stage $stage): array
+    {
+        return $this->read($stage, 'decision.published_at IS NOT NULL AND application.withdrawn_at IS NULL AND submission.state = %s', SubmissionState::WaitingList->value);
+    }
+
+    /** @return int|null the submission that moves up next: the first one that waits and for which nothing is prepared */
+    public function next(Stage $stage): ?int
+    {
+        $waiting = array_keys($this->published($stage));
+        $prepared = $waiting === [] ? [] : $this->db->ids(
+            "SELECT open_submission FROM {$this->decisions()} WHERE open_submission IN (" . Database::placeholders($waiting) . ')',
+            ...$waiting,
+        );
+
+        return array_values(array_diff($waiting, $prepared))[0] ?? null;
+    }
+
+    /** @return array<int, int> place by submission of those that are prepared, in their order */
+    public function prepared(Stage $stage): array
+    {
+        return $this->read($stage, 'decision.open_submission IS NOT NULL');
+    }
+
+    /** The last place that was published, also when who had it has moved up since. */
+    public function lastPublished(Stage $stage): int
+    {
+        return max([0, ...array_values($this->read($stage, 'decision.published_at IS NOT NULL'))]);
+    }
+
+    /** Numbers prepared places anew, after one has come, gone or moved. */
+    public function number(Stage $stage): void
+    {
+        $place = $this->lastPublished($stage);
+        foreach ($this->prepared($stage) as $submissionId => $before) {
+            $place++;
+            if ($place !== $before) {
+                $this->db->execute("UPDATE {$this->decisions()} SET place = %d WHERE open_submission = %d", $place, $submissionId);
+            }
+        }
+    }
+
+    /**
+     * Makes room for one.
+     *
+     * @param int|null $place null, or beyond the last one: after all others
+     * @return int its place
+     */
+    public function insert(Stage $stage, ?int $place): int
+    {
+        $first = $this->lastPublished($stage) + 1;
+        $prepared = $this->prepared($stage);
+        $place = max($first, min($place ?? PHP_INT_MAX, $first + count($prepared)));
+        foreach ($prepared as $submissionId => $before) {
+            if ($before >= $place) {
+                $this->db->execute("UPDATE {$this->decisions()} SET place = %d WHERE open_submission = %d", $before + 1, $submissionId);
+            }
+        }
+
+        return $place;
+    }
+
+    /** @return array<int, int> */
+    private function read(Stage $stage, string $condition, string ...$values): array
+    {
+        $rows = $this->db->rows(
+            "SELECT decision.submission_id, decision.place FROM {$this->decisions()} decision"
+                . " JOIN {$this->db->table(ApplicationTables::SUBMISSIONS)} submission ON submission.id = decision.submission_id"
+                . " JOIN {$this->db->table(ApplicationTables::APPLICATIONS)} application ON application.id = submission.application_id"
+                . " WHERE application.call_group = %d AND submission.stage = %d AND decision.kind = %s AND {$condition} ORDER BY decision.place, decision.id",
+            $stage->callGroup,
+            $stage->number,
+            DecisionKind::WaitingList->value,
+            ...$values,
+        );
+        $places = [];
+        foreach ($rows as $row) {
+            $places[(int) $row['submission_id']] = (int) $row['place'];
+        }
+
+        return $places;
+    }
+
+    private function decisions(): string
+    {
+        return $this->db->table(DecisionTables::DECISIONS);
+    }
+}

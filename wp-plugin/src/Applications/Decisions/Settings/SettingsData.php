@@ -1,0 +1,39 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Applications\Decisions\Settings;
+
+use Passerelle\Applications\Decisions\DecisionKind;
+use Passerelle\Applications\Decisions\DecisionLetters\LetterField;
+use Passerelle\GraphQL\Times;
+use Passerelle\Languages\Lang;
+
+/** Settings of decisions, as the API shows them to those who run the call. */
+final readonly class SettingsData
+{
+    /** @return array<string, mixed> */
+    public static function of(DecisionSettings $settings): array
+    {
+        $letters = [];
+        foreach (DecisionKind::cases() as $kind) {
+            foreach (Lang::cases() as $language) {
+                $letter = $settings->letter($kind, $language);
+                $letters[] = [
+                    'body' => $letter->body,
+                    'fields' => array_column(LetterField::of($kind), 'value'),
+                    'kind' => $kind->value,
+                    'language' => $language->value,
+                    'subject' => $letter->subject,
+                ];
+            }
+        }
+
+        return [
+            'confirmUntil' => $settings->confirmUntil === null ? null : Times::text($settings->confirmUntil),
+            'letters' => $letters,
+            'offerDays' => $settings->offerDays,
+            'version' => $settings->version,
+        ];
+    }
+}

@@ -1,0 +1,152 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Tests\Contract;
+
+use PHPUnit\Framework\Attributes\DataProvider;
+
+/** The operations of decisions on applications. "operateur" runs the calls that are made here. */
+final class DecisionTest extends ContractTestCase
+{
+    public const OPERATIONS = [...self::OF_CALLS, ...self::OF_ITEMS, ...self::OF_APPLICATIONS];
+    private const OF_CALLS = ['Decisions', 'PublishDecisions', 'SaveDecisionSettings'];
+    private const OF_ITEMS = ['ForgetDecisions', 'PrepareDecisions', 'RenewDecisions'];
+    private const OF_APPLICATIONS = ['AnswerOffer', 'DecisionLetters', 'OwnDecision', 'RevokeOffer'];
+
+    public function testAnOperatorWritesTheLettersOfACall(): void
+    {
+        $call = $this->call();
+        $empty = $this->data($this->ask('Decisions', ['callId' => $call], 'operateur'), 'passerelleDecisions');
+        self::assertSame([[], false, 0, null], [$empty['rows'], $empty['isHidden'], $empty['own'], $empty['amount']]);
+        self::assertIsArray($empty['settings']);
+        self::assertSame(
+            [0, 7, null, 8],
+            [$empty['settings']['version'], $empty['settings']['offerDays'], $empty['settings']['confirmUntil'], count((array) $empty['settings']['letters'])],
+        );
+        $settings = self::settings($call);
+        $saved = $this->data($this->ask('SaveDecisionSettings', $settings, 'operateur'), 'passerelleSaveDecisionSettings');
+        self::assertIsArray($saved['settings']);
+        self::assertSame(1, $saved['settings']['version']);
+        self::assertSame('stale_version', $this->refusal($this->ask('SaveDecisionSettings', $settings, 'operateur')));
+        self::assertSame(
+            ['offerDays: invalid_value', 'letters.selected.fr.body.{surname}: unknown_letter_field', 'letters.not_selected.en.body.{amount}: unknown_letter_field'],
+            $this->fields($this->ask('SaveDecisionSettings', self::settings($call, ['selected.fr' => 'Chère {surname}', 'not_selected.en' => '{amount}'], 1, 0), 'operateur')),
+        );
+        self::assertSame(
+            ['confirmUntil: date_too_early'],
+            $this->fields($this->ask('SaveDecisionSettings', [...$settings, 'version' => 1, 'confirmUntil' => '2020-01-01T00:00:00Z'], 'operateur')),
+        );
+        self::assertSame('invalid_transition', $this->refusal($this->ask('PublishDecisions', self::variables('PublishDecisions', $call), 'operateur')), 'Nothing is prepared.');
+    }
+
+    /** @return array<string, array{string|null}> */
+    public static function others(): array
+    {
+        return ['visitor' => [null], 'owner' => ['owner'], 'other' => ['other'], 'moderateur' => ['moderateur'], 'administrator' => ['administrator']];
+    }
+
+    #[DataProvider('others')]
+    public function testForOthersThereAreNoDecisions(?string $person): void
+    {
+        $call = $this->call();
+        foreach ([...self::OF_CALLS, ...self::OF_APPLICATIONS] as $operation) {
+            $answer = $this->ask($operation, self::variables($operation, $call), $person);
+            self::assertSame('not_found', $this->refusal($answer), $operation);
+            $this->assertKeepsSecrets($answer, $person);
+        }
+        foreach (self::OF_ITEMS as $operation) {
+            $data = $this->data($this->ask($operation, self::variables($operation, $call), $person), 'passerelle' . $operation);
+            self::assertSame([['code' => 'not_found', 'fields' => [], 'id' => 999999, 'ok' => false, 'version' => null]], $data['results'], $operation);
+        }
+    }
+
+    public function testAnswersOnlyTheFrontendsServer(): void
+    {
+        foreach (self::OPERATIONS as $name) {
+            $body = json_encode(['query' => Operations::read()->document($name), 'variables' => self::variables($name, 1)], JSON_THROW_ON_ERROR);
+
+            self::assertSame(403, Site::get()->sendAsStranger('POST', '/graphql', $body, ['Content-Type: application/json'])->status, $name);
+        }
+    }
+
+    /** @return array<string, mixed> */
+    private static function variables(string $operation, int $call): array
+    {
+        $items = ['items' => [['id' => 999999, 'version' => 1]]];
+
+        return match ($operation) {
+            'AnswerOffer' => ['id' => 999999, 'confirms' => true],
+            'DecisionLetters', 'OwnDecision' => ['id' => 999999],
+            'ForgetDecisions', 'RenewDecisions' => $items,
+            'PrepareDecisions' => [...$items, 'kind' => 'not_selected'],
+            'PublishDecisions' => ['callId' => $call, 'counts' => [], 'undecided' => 0],
+            'RevokeOffer' => ['id' => 999999, 'version' => 1, 'reason' => 'x'],
+            'SaveDecisionSettings' => self::settings($call),
+            default => ['callId' => $call],
+        };
+    }
+
+    /**
+     * @param array<string, string> $bodies by decision and language
+     * @return array<string, mixed>
+     */
+    private static function settings(int $call, array $bodies = [], int $version = 0, int $offerDays = 7): array
+    {
+        $letters = [];
+        foreach (['shortlisted', 'waiting_list', 'selected', 'not_selected'] as $kind) {
+            foreach (['fr', 'en'] as $language) {
+                $letters[] = ['kind' => $kind, 'language' => $language, 'subject' => 'SECRET objet', 'body' => $bodies["{$kind}.{$language}"] ?? 'SECRET {number}'];
+            }
+        }
+
+        return ['callId' => $call, 'version' => $version, 'letters' => $letters, 'confirmUntil' => '', 'offerDays' => $offerDays];
+    }
+
+    /** @return int id of a new draft; deleted with the site of the tests */
+    private function call(): int
+    {
+        $input = ['language' => 'fr', 'title' => 'Appel à décider', 'managementMode' => 'internal', 'depositLanguages' => ['fr']];
+
+        $made = $this->data($this->ask('MutateCall', ['action' => 'save', 'input' => $input], 'operateur'), 'passerelleMutateCall');
+        self::assertIsInt($made['id']);
+
+        return $made['id'];
+    }
+
+    /** @return array<string, mixed> */
+    private function data(Answer $answer, string $field): array
+    {
+        self::assertFalse($answer->hasErrors(), $answer->body);
+        /** @var array<string, array<string, mixed>> $data */
+        $data = $answer->data();
+
+        return $data[$field];
+    }
+
+    /** @param array<string, mixed> $variables */
+    private function ask(string $operation, array $variables, ?string $person): Answer
+    {
+        return Site::get()->query(Operations::read()->document($operation), $variables, $person);
+    }
+
+    private function refusal(Answer $answer): string
+    {
+        return self::extensions($answer)['code'] ?? self::fail($answer->body);
+    }
+
+    /** @return list<string> */
+    private function fields(Answer $answer): array
+    {
+        return array_map(static fn (array $field): string => "{$field['path']}: {$field['code']}", self::extensions($answer)['fields'] ?? []);
+    }
+
+    /** @return array{code?: string, fields?: list<array{path: string, code: string}>, current?: array<string, mixed>} */
+    private static function extensions(Answer $answer): array
+    {
+        /** @var array{errors?: list<array{extensions: array{code?: string, fields?: list<array{path: string, code: string}>, current?: array<string, mixed>}}>} $body */
+        $body = json_decode($answer->body, true);
+
+        return $body['errors'][0]['extensions'] ?? [];
+    }
+}
