@@ -34,7 +34,8 @@ final readonly class RetentionStart
         return $final === null ? null : max($start, $final);
     }
 
-    private function closing(InternalCall $call): ?DateTimeImmutable
+    /** @return DateTimeImmutable|null since when the call receives nothing any more; null: it still may */
+    public function closing(InternalCall $call): ?DateTimeImmutable
     {
         $closing = $call->closesAt();
         if ($closing !== null && $closing < $this->clock->now()) {
