@@ -422,6 +422,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
             'Passerelle\\Applications\\Review\\ReviewerAccess' => 'getReviewerAccessService',
             'Passerelle\\Applications\\Review\\Reviewers\\AnswerReviewing' => 'getAnswerReviewingService',
             'Passerelle\\Applications\\Review\\Reviewers\\ChangeReviewers' => 'getChangeReviewersService',
+            'Passerelle\\Applications\\Review\\Reviewers\\ReviewerRules' => 'getReviewerRulesService',
             'Passerelle\\Applications\\Review\\Reviewers\\ReviewerStore' => 'getReviewerStoreService',
             'Passerelle\\Applications\\Review\\Scoring\\AnswerReview' => 'getAnswerReviewService',
             'Passerelle\\Applications\\Review\\Scoring\\SaveScore' => 'getSaveScoreService',
@@ -3493,9 +3494,14 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
 
     protected static function getChangeReviewersService($container)
     {
+        return $container->services['Passerelle\\Applications\\Review\\Reviewers\\ChangeReviewers'] = new \Passerelle\Applications\Review\Reviewers\ChangeReviewers(($container->services['Passerelle\\Applications\\Handling\\HandlerRights'] ?? self::getHandlerRightsService($container)), ($container->services['Passerelle\\Applications\\Review\\Reviewers\\ReviewerStore'] ?? self::getReviewerStoreService($container)), ($container->services['Passerelle\\Applications\\Review\\Reviewers\\ReviewerRules'] ?? self::getReviewerRulesService($container)), ($container->services['Passerelle\\Structures\\Memberships\\AccountOfProfile'] ?? self::getAccountOfProfileService($container)), ($container->services['Passerelle\\Applications\\Review\\ReviewNotices'] ?? self::getReviewNoticesService($container)), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
+    }
+
+    protected static function getReviewerRulesService($container)
+    {
         $a = ($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container));
 
-        return $container->services['Passerelle\\Applications\\Review\\Reviewers\\ChangeReviewers'] = new \Passerelle\Applications\Review\Reviewers\ChangeReviewers(($container->services['Passerelle\\Applications\\Handling\\HandlerRights'] ?? self::getHandlerRightsService($container)), ($container->services['Passerelle\\Applications\\Review\\Reviewers\\ReviewerStore'] ?? self::getReviewerStoreService($container)), ($container->services['Passerelle\\Applications\\Review\\Plan\\PlanStore'] ?? self::getPlanStoreService($container)), ($container->services['Passerelle\\Directory\\PublicProfiles'] ?? self::getPublicProfilesService($container)), ($container->services['Passerelle\\Structures\\Memberships\\AccountOfProfile'] ?? self::getAccountOfProfileService($container)), ($container->services['Passerelle\\Applications\\Review\\ReviewNotices'] ?? self::getReviewNoticesService($container)), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), \Passerelle\Kernel\Composition\Limit::of($a, 'review', 'reviewers', 1), \Passerelle\Kernel\Composition\Limit::of($a, 'review', 'countries', 1));
+        return $container->services['Passerelle\\Applications\\Review\\Reviewers\\ReviewerRules'] = new \Passerelle\Applications\Review\Reviewers\ReviewerRules(($container->services['Passerelle\\Applications\\Review\\Reviewers\\ReviewerStore'] ?? self::getReviewerStoreService($container)), ($container->services['Passerelle\\Applications\\Review\\Plan\\PlanStore'] ?? self::getPlanStoreService($container)), ($container->services['Passerelle\\Directory\\PublicProfiles'] ?? self::getPublicProfilesService($container)), \Passerelle\Kernel\Composition\Limit::of($a, 'review', 'reviewers', 1), \Passerelle\Kernel\Composition\Limit::of($a, 'review', 'countries', 1));
     }
 
     protected static function getReviewerStoreService($container)

@@ -6,7 +6,7 @@ import { readableProfile } from '../../shared/application-form/readable-profile.
 import { isPlainDate } from '../../shared/dates/dates.ts';
 import type { Cell } from './cell.ts';
 import type { ExportedApplication, ExportedQuestion } from './exported.ts';
-import { exportTexts } from './texts.ts';
+import { exportTexts } from './export-texts.ts';
 
 /** Decimals of numbers in answers. */
 const mostDecimals = 3;

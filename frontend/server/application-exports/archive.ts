@@ -10,7 +10,7 @@ import { csvLine, csvOf } from './csv.ts';
 import type { AnswerFile, ExportedApplication, ExportedLetter, ExportedQuestion } from './exported.ts';
 import { nameLetters, safeName, UniqueNames } from './safe-names.ts';
 import { applicationSheet, type ExportSource, reviewSheet } from './sheets.ts';
-import { exportTexts } from './texts.ts';
+import { exportTexts } from './export-texts.ts';
 import { type ZipEntry, zipOf } from './zip.ts';
 
 export interface ArchiveSource extends ExportSource {

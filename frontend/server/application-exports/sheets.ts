@@ -12,7 +12,7 @@ import type {
   ExportPlan,
 } from './exported.ts';
 import { conflictKeys, languageKeys, reviewStateKeys, stateKeys } from './text-keys.ts';
-import { exportTexts } from './texts.ts';
+import { exportTexts } from './export-texts.ts';
 
 /** Points are integers in hundredths. */
 const hundredths = 100;

@@ -3,7 +3,7 @@ import type { CallStatisticsQuery } from '../../shared/graphql/generated/operati
 import type { Cell } from './cell.ts';
 import { csvLine } from './csv.ts';
 import { languageKeys, stateKeys } from './text-keys.ts';
-import { exportTexts } from './texts.ts';
+import { exportTexts } from './export-texts.ts';
 
 type Statistics = NonNullable<CallStatisticsQuery['passerelleCallStatistics']>;
 type Count = Statistics['states'][number] & { readonly name?: string | null };

@@ -71,6 +71,11 @@ const specified: [id: keyof typeof routes, fr: string, en: string][] = [
     '/en/dashboard/your-call-for-applications/applications/:id/',
   ],
   [
+    'decisions',
+    '/tableau-de-bord/vos-appels-a-candidatures/decisions/:id/',
+    '/en/dashboard/your-call-for-applications/decisions/:id/',
+  ],
+  [
     'receivedApplications',
     '/tableau-de-bord/vos-appels-a-candidatures/candidatures/:id/recues/',
     '/en/dashboard/your-call-for-applications/applications/:id/received/',
@@ -212,6 +217,7 @@ describe('routes', () => {
       application: {},
       applicationForm: {},
       applicationFigures: {},
+      decisions: {},
       receivedApplications: {},
       receivedApplication: {},
       ownReviews: {},

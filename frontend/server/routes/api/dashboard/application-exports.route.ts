@@ -23,7 +23,7 @@ import {
 import { type Page, readPages } from '../../../application-exports/read-pages.ts';
 import { applicationSheet, reviewSheet, tableSheets } from '../../../application-exports/sheets.ts';
 import { statisticsCsv } from '../../../application-exports/statistics-csv.ts';
-import { exportTexts } from '../../../application-exports/texts.ts';
+import { exportTexts } from '../../../application-exports/export-texts.ts';
 import { workbookOf } from '../../../application-exports/workbook.ts';
 import { AppError } from '../../../errors/app-error.ts';
 import { limits } from '../../../limits.ts';

@@ -1,16 +1,15 @@
 import type { ParseKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { exportApplications } from '../../../../shared/config/calls/received-application-calls.ts';
+import type { BodyOf } from '../../../../shared/config/calls/types.ts';
 import { useSite } from '../../../lib/site.ts';
 import { exportSearch } from './export-search.ts';
 import type { ListState } from '../received/list/list-state.ts';
 import styles from '../received/list/list.module.css';
 
-const formats = [
-  'xlsx',
-  'csv',
-  'zip',
-] as const satisfies readonly (typeof exportApplications.body.format.oneOf)[number][];
+const formats = ['xlsx', 'csv', 'zip'] as const satisfies readonly BodyOf<
+  typeof exportApplications
+>['format'][];
 const keys = {
   xlsx: { name: 'exports.xlsx.name', what: 'exports.xlsx.what' },
   csv: { name: 'exports.csv.name', what: 'exports.csv.what' },

@@ -1,0 +1,64 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Applications\Review\Reviewers;
+
+use Passerelle\Applications\InternalCall;
+use Passerelle\Applications\Review\Plan\PlanStore;
+use Passerelle\Applications\Stage;
+use Passerelle\Calls\Notices\CallPeople;
+use Passerelle\Content\Record;
+use Passerelle\Directory\PublicProfiles;
+use Passerelle\Kernel\Composition\Limit;
+use Passerelle\Kernel\FieldError;
+
+/** Who may be invited to review the applications to a call, and for which of them. */
+final readonly class ReviewerRules
+{
+    public function __construct(
+        private ReviewerStore $store,
+        private PlanStore $plans,
+        private PublicProfiles $profiles,
+        #[Limit('review', 'reviewers')] private int $maxReviewers,
+        #[Limit('review', 'countries')] private int $maxCountries,
+    ) {
+    }
+
+    /** @return list<FieldError> */
+    public function problems(Record $call, int $userId, ReviewerRequest $request): array
+    {
+        return [...$this->ofPerson($call, $userId), ...$this->ofRequest($call, $request)];
+    }
+
+    /** @return list<FieldError> */
+    private function ofPerson(Record $call, int $userId): array
+    {
+        $plan = $this->plans->find(Stage::first($call->groupId))->plan;
+        $code = match (true) {
+            $userId === 0, get_userdata($userId) === false, !$this->profiles->has($userId) => 'unknown_user',
+            in_array($userId, CallPeople::mentors($call), true) => 'mentor_not_reviewer',
+            in_array($userId, CallPeople::editors($call), true) && !$plan->managersReview => 'manager_not_reviewer',
+            default => null,
+        };
+        if ($code !== null) {
+            return [new FieldError('userId', $code)];
+        }
+        $active = array_filter($this->store->ofCall($call->groupId), static fn (Reviewer $each): bool => $each->state->isActive());
+
+        return count($active) < $this->maxReviewers ? [] : [new FieldError('userId', 'too_many_rows', ['max' => $this->maxReviewers])];
+    }
+
+    /** @return list<FieldError> */
+    private function ofRequest(Record $call, ReviewerRequest $request): array
+    {
+        $known = array_column(InternalCall::languages($call), 'value');
+
+        return array_values(array_filter([
+            $request->languages === [] || array_diff($request->languages, $known) !== [] ? new FieldError('languages', 'invalid_choice') : null,
+            count($request->countries) > $this->maxCountries || array_filter($request->countries, static fn (string $code): bool => preg_match('/^[A-Z]{2}$/D', $code) !== 1) !== []
+                ? new FieldError('countries', 'unknown_country')
+                : null,
+        ]));
+    }
+}
