@@ -1,19 +1,24 @@
 import { useTranslation } from 'react-i18next';
+import { ChoiceLink, ChoiceLinks } from '../../components/list/choice-links.tsx';
 import { RouteLink } from '../../components/ui/route-link.tsx';
 import styles from './decisions.module.css';
 
-/** The other screens about the applications to a call. */
-export function DecisionLinks({ callId }: { callId: number }) {
+/** The screens about decisions, and others about the same call. */
+export function DecisionLinks({ callId, part }: { callId: number; part: 'letters' | 'table' }) {
   const { t } = useTranslation('decisions');
   const parameters = { id: String(callId) };
   return (
-    <p className={styles['links']}>
-      <RouteLink to="decisions" parameters={parameters}>
-        {t('links.table')}
-      </RouteLink>
-      <RouteLink to="decisions" parameters={parameters} suffix="?part=letters">
-        {t('links.letters')}
-      </RouteLink>
+    <div className={styles['links']}>
+      <ChoiceLinks label={t('links.label')}>
+        <ul>
+          <ChoiceLink search="" isCurrent={part === 'table'} current="page">
+            {t('links.table')}
+          </ChoiceLink>
+          <ChoiceLink search="?part=letters" isCurrent={part === 'letters'} current="page">
+            {t('links.letters')}
+          </ChoiceLink>
+        </ul>
+      </ChoiceLinks>
       <RouteLink to="receivedApplications" parameters={parameters}>
         {t('links.received')}
       </RouteLink>
@@ -23,6 +28,6 @@ export function DecisionLinks({ callId }: { callId: number }) {
       <RouteLink to="editCall" parameters={parameters}>
         {t('links.call')}
       </RouteLink>
-    </p>
+    </div>
   );
 }

@@ -27,7 +27,7 @@ export function Letters({ callId }: { callId: number }) {
   if (!decisions) return null;
   return (
     <Screen title={t('lettersTitle')} lead={decisions.callTitle}>
-      <DecisionLinks callId={callId} />
+      <DecisionLinks callId={callId} part="letters" />
       <p>{t('letters.lead')}</p>
       <SettingsForm key={decisions.settings.version} decisions={decisions} />
     </Screen>

@@ -11,6 +11,7 @@ export const en = {
   own_one: '{{count}} application is one of yours: someone else in the team decides on it.',
   own_other: '{{count}} applications are yours: someone else in the team decides on them.',
   links: {
+    label: 'Decisions of the call',
     table: 'Decisions',
     letters: 'Letters and dates',
     received: 'Received applications',

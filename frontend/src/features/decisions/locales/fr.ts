@@ -9,6 +9,7 @@ export const fr = {
   own_many: '{{count}} de candidatures vous concernent\u00a0: une autre personne de l’équipe en décide.',
   own_other: '{{count}} candidatures vous concernent\u00a0: une autre personne de l’équipe en décide.',
   links: {
+    label: 'Décisions de l’appel',
     table: 'Décisions',
     letters: 'Lettres et dates',
     received: 'Candidatures reçues',

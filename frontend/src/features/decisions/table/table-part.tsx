@@ -42,7 +42,7 @@ export function DecisionTable({ callId }: { callId: number }) {
 
   return (
     <Screen isList title={t('title')} lead={decisions.callTitle}>
-      <DecisionLinks callId={callId} />
+      <DecisionLinks callId={callId} part="table" />
       {isHidden && <p>{t('hidden')}</p>}
       {!isHidden && rows.length === 0 && <p>{t('none')}</p>}
       {own > 0 && <p className={styles['soft']}>{t('own', { count: own })}</p>}

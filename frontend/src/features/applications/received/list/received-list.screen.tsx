@@ -11,6 +11,7 @@ import { RouteLink } from '../../../../components/ui/route-link.tsx';
 import { load } from '../../../../graphql/client/load.ts';
 import { useRead } from '../../../../graphql/client/use-read.ts';
 import { languageContext, useSite } from '../../../../lib/site.ts';
+import { typesetTitle } from '../../../../lib/typeset-title.ts';
 import { ExportLinks } from '../../exports/export-links.tsx';
 import { ApplicationTable } from './application-table.tsx';
 import { DraftThreads } from './draft-threads.tsx';
@@ -61,9 +62,9 @@ export function Component() {
   return (
     <Screen
       isList
-      title={t('title', { title: list.title })}
+      title={t('title', { title: typesetTitle(list.title, graphqlLanguage(language)) })}
       action={
-        <p className={styles['links']}>
+        <nav aria-label={t('links')} className={styles['links']}>
           <RouteLink to="ownReviews" suffix={`?call=${id}`} className={styles['call']}>
             {t('reviews')}
           </RouteLink>
@@ -76,7 +77,7 @@ export function Component() {
           <RouteLink to="applicationFigures" parameters={{ id }} className={styles['call']}>
             {t('statistics')}
           </RouteLink>
-        </p>
+        </nav>
       }
     >
       <ListFilters

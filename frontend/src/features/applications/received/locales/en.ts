@@ -4,6 +4,7 @@ import type { fr } from './fr.ts';
 /** Texts of the screens on which those who run a call read its applications. */
 export const en = {
   title: 'Applications received: {{title}}',
+  links: 'This call',
   reviews: 'Review',
   decisions: 'Decisions',
   call: 'Edit the call',

@@ -1,6 +1,7 @@
 /** Texts of the screens on which those who run a call read its applications. */
 export const fr = {
   title: 'Candidatures reçues\u00a0: {{title}}',
+  links: 'Cet appel',
   reviews: 'Évaluation',
   decisions: 'Décisions',
   call: 'Modifier l’appel',
