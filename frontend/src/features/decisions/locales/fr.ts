@@ -3,7 +3,7 @@ export const fr = {
   lettersTitle: 'Lettres et dates',
   letterTitle: 'Lettres de la candidature',
   unreachable: 'Le serveur ne répond pas. Vérifiez votre connexion et réessayez.',
-  hidden: 'Donnez d’abord toutes vos notes finales pour cet appel\u00a0: les décisions en dépendent.',
+  hidden: 'Rendez d’abord toutes vos notes définitives pour cet appel\u00a0: les décisions en dépendent.',
   none: 'Aucune candidature n’est encore éligible\u00a0: vérifiez d’abord les candidatures reçues.',
   own_one: '{{count}} candidature vous concerne\u00a0: une autre personne de l’équipe en décide.',
   own_many: '{{count}} de candidatures vous concernent\u00a0: une autre personne de l’équipe en décide.',
@@ -134,8 +134,8 @@ export const fr = {
   revoke: {
     open: 'Annuler la proposition',
     title: 'Annuler la proposition\u202f?',
-    lead: '{{name}} en sera averti par e-mail, avec votre raison. Si une candidature est sur liste d’attente, une proposition pour elle est préparée.',
-    reason: 'Raison, que le candidat lira',
+    lead: '{{name}} en sera averti par e-mail, avec votre motif. Si une candidature est sur liste d’attente, une proposition pour elle est préparée.',
+    reason: 'Motif, que le candidat lira',
     confirm: 'Annuler la proposition',
   },
   publish: {
