@@ -20,6 +20,8 @@ return static function (): int {
     require_once dirname(__DIR__) . '/seed/DemoClock.php';
     require_once dirname(__DIR__) . '/seed/DemoCommunity.php';
     require_once dirname(__DIR__) . '/seed/DemoDates.php';
+    require_once dirname(__DIR__) . '/seed/DemoDecisions.php';
+    require_once dirname(__DIR__) . '/seed/DemoEligibility.php';
     require_once dirname(__DIR__) . '/seed/DemoFiles.php';
     require_once dirname(__DIR__) . '/seed/DemoPast.php';
     require_once dirname(__DIR__) . '/seed/DemoQueue.php';

@@ -35,8 +35,11 @@ const applications = new Map(
   ]),
 );
 const calls = read('call_for_application.json') as Call[];
-const reviews = new Set(
-  readdirSync(join(import.meta.dirname, 'reviews')).map((file) => file.replace('.json', '')),
+/** Calls that are closed, with what followed. */
+const closed = new Set(
+  ['reviews', 'decisions'].flatMap((folder) =>
+    readdirSync(join(import.meta.dirname, folder)).map((file) => file.replace('.json', '')),
+  ),
 );
 const isPublic = ({ status, audience, values: { opensAt } }: Call) =>
   status === 'publish' && audience === 'public' && opensAt.startsWith('-');
@@ -63,11 +66,11 @@ const sent = (call: string) => (applications.get(call) ?? []).filter(({ begun })
 
 describe('the applications of the demo content', () => {
   it.each([...applications.keys()])(
-    'apply to %s, open or in review on the platform, in its languages',
+    'apply to %s, open or followed by its review or results, in its languages',
     (key) => {
       const call = calls.find((each) => each.key === key);
       expect(call && isPublic(call) && call.values.managementMode).toBe('internal');
-      expect(call && isOpen(call)).toBe(!reviews.has(key));
+      expect(call && isOpen(call)).toBe(!closed.has(key));
       const languages = applications.get(key)?.map(({ language }) => language) ?? [];
       expect(languages.filter((language) => !call?.values.depositLanguages.includes(language))).toEqual([]);
     },

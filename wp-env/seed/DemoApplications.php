@@ -15,7 +15,7 @@ use Passerelle\Plugin;
 use Passerelle\Rights\Viewer;
 use RuntimeException;
 
-/** Forms of the calls that people apply to on the platform, full ones of their own, else a short one; who applies to some of them, and the review of one. */
+/** Forms of the calls that people apply to on the platform, full ones of their own, else a short one; who applies to some of them, the review of one and the results of another. */
 final readonly class DemoApplications
 {
     private const SHORT = 'short';
@@ -35,6 +35,7 @@ final readonly class DemoApplications
         $past = new DemoPast($this->plugin);
         $applicants = new DemoApplicants($past);
         $reviews = new DemoReviews($past);
+        $decisions = new DemoDecisions($past);
         foreach ($calls as ['key' => $key]) {
             $group = ($this->groupOf)((string) $key) ?? 0;
             $call = array_values($this->plugin->get(Records::class)->findGroups([$group])[$group] ?? [])[0] ?? null;
@@ -51,6 +52,10 @@ final readonly class DemoApplications
             $review = self::decoded("reviews/{$key}");
             if ($call !== null && $review !== []) {
                 $reviews->ensure($call, $review);
+            }
+            $results = self::decoded("decisions/{$key}");
+            if ($call !== null && $results !== []) {
+                $decisions->ensure($call, $results);
             }
         }
     }

@@ -5,10 +5,6 @@ declare(strict_types=1);
 namespace Passerelle\Demo;
 
 use LogicException;
-use Passerelle\Applications\EligibilityCheck\CheckEligibility;
-use Passerelle\Applications\EligibilityCheck\EligibilityInput;
-use Passerelle\Applications\EligibilityCheck\EligibilityResult;
-use Passerelle\Applications\EligibilityCheck\IneligibilityReason;
 use Passerelle\Applications\Review\Assignment\AssignmentRequest;
 use Passerelle\Applications\Review\Assignment\Assignment;
 use Passerelle\Applications\Review\Assignment\AssignmentStore;
@@ -23,10 +19,7 @@ use Passerelle\Applications\Review\Scoring\AnswerReview;
 use Passerelle\Applications\Review\Scoring\ReviewAction;
 use Passerelle\Applications\Review\Scoring\SaveScore;
 use Passerelle\Applications\Review\Scoring\ScoreRequest;
-use Passerelle\Applications\Review\ReviewedApplication;
-use Passerelle\Applications\Review\ReviewedApplications;
 use Passerelle\Applications\Stage;
-use Passerelle\Applications\Submissions\SubmissionStore;
 use Passerelle\Calls\CallDates;
 use Passerelle\Content\Record;
 use Passerelle\Rights\Viewer;
@@ -34,7 +27,6 @@ use Passerelle\Rights\Viewer;
 /** The review of a call that is closed: eligibility, criteria, reviewers, a conflict and scores, by those who run it and those who review it. */
 final readonly class DemoReviews
 {
-    private const MANAGER = 'operateur';
     private const WEEK = '+7 days';
 
     public function __construct(private DemoPast $past)
@@ -58,39 +50,18 @@ final readonly class DemoReviews
     private function review(Record $call, array $review): void
     {
         $closesAt = CallDates::of($call->values)->closesAt ?? throw new LogicException("{$call->title} has no closing.");
-        $stage = Stage::first($call->groupId);
-        $all = $this->past->plugin->get(ReviewedApplications::class);
         $this->past->clock->set($closesAt->modify('+10 hours'));
-        $this->checkEligibility($all->ofStage($stage), $review['ineligible']);
+        (new DemoEligibility($this->past))->check($call, $review['ineligible']);
         $this->past->clock->set($closesAt->modify('+12 hours'));
         $document = (string) json_encode($review['plan'], JSON_THROW_ON_ERROR | JSON_UNESCAPED_UNICODE);
-        $this->past->plugin->get(ChangePlan::class)->save($this->past->viewer(self::MANAGER), $call->id, null, 0, $document);
+        $this->past->plugin->get(ChangePlan::class)->save($this->past->viewer(DemoEligibility::MANAGER), $call->id, null, 0, $document);
         foreach ($review['reviewers'] as $reviewer) {
             $this->invite($call, $reviewer['login'], $reviewer['languages']);
         }
         $this->past->clock->set($closesAt->modify('+1 day'));
         $request = new AssignmentRequest($call->id, null, null, $review['each'], $review['seed'], null, $this->past->now->modify(self::WEEK), false);
-        ($this->past->plugin->get(AssignReviews::class))($this->past->viewer(self::MANAGER), $request);
+        ($this->past->plugin->get(AssignReviews::class))($this->past->viewer(DemoEligibility::MANAGER), $request);
         $this->score($call, $review);
-    }
-
-    /**
-     * @param array<int, ReviewedApplication> $applications
-     * @param list<array{applicant: string, stated: int, text: string}> $ineligible
-     */
-    private function checkEligibility(array $applications, array $ineligible): void
-    {
-        $check = $this->past->plugin->get(CheckEligibility::class);
-        $submissions = $this->past->plugin->get(SubmissionStore::class);
-        $decisions = [];
-        foreach ($ineligible as ['applicant' => $login, 'stated' => $stated, 'text' => $text]) {
-            $decisions[$this->past->viewer($login)->id] = EligibilityInput::of(EligibilityResult::Ineligible, IneligibilityReason::Stated, $stated, $text, mb_strlen($text));
-        }
-        $eligible = EligibilityInput::of(EligibilityResult::Eligible, null, null, '', 0);
-        foreach ($applications as $application) {
-            $item = ['id' => $application->id, 'version' => $submissions->find($application->id)->handling ?? 0];
-            $check($this->past->viewer(self::MANAGER), [$item], $decisions[$application->userId] ?? $eligible);
-        }
     }
 
     /** @param list<string> $languages */
@@ -98,7 +69,7 @@ final readonly class DemoReviews
     {
         $person = $this->past->viewer($login);
         $request = new ReviewerRequest($call->id, $person->id, null, $languages, []);
-        $this->past->plugin->get(ChangeReviewers::class)->invite($this->past->viewer(self::MANAGER), $request);
+        $this->past->plugin->get(ChangeReviewers::class)->invite($this->past->viewer(DemoEligibility::MANAGER), $request);
         $reviewer = $this->past->plugin->get(ReviewerStore::class)->ofCallAndUser($call->groupId, $person->id);
         ($this->past->plugin->get(AnswerReviewing::class))($person, $reviewer->id ?? 0, true);
     }
