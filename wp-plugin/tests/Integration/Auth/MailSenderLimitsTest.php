@@ -25,6 +25,7 @@ final class MailSenderLimitsTest extends AccountTestCase
 {
     /** Mails that the limit leaves out, with what limits them. By hand: a mail that joins them needs another limit. */
     private const ELSEWHERE = [
+        'applications.decision_letter' => 'one for each decision that was published',
         'contact.request' => 'contact.perAddressAndHour, to the team',
         'email_change.proof' => 'auth.mailsPerPerson, of the address',
         'email_change.undo' => 'one for each change that was proved',

@@ -219,7 +219,7 @@ final class ConfidentialFilesTest extends IntegrationTestCase
         return match ($purpose) {
             FilePurpose::Certificate => 'certificateId',
             FilePurpose::Cv => 'cvId',
-            FilePurpose::Application, FilePurpose::Letter => null,
+            FilePurpose::Application, FilePurpose::Letter, FilePurpose::Message => null,
             default => throw new \LogicException("Name the field of {$purpose->value} here."),
         };
     }

@@ -9,7 +9,7 @@ final class ThreadNoticesTest extends ThreadTestCase
 {
     public function testTheOtherSideLearnsOfTheFirstMessageUntilItIsRead(): void
     {
-        $this->say($this->applicant, "Puis-je joindre un devis ?\nIl est de 900 €.");
+        $this->say($this->applicant, "Puis-je joindre un devis ?\nIl est SECRET.");
         $this->say($this->applicant, 'Deuxième');
         $mails = $this->mails();
         self::assertEqualsCanonicalizing([$this->owner->id, $this->manager->id], array_keys($mails));
@@ -21,7 +21,7 @@ final class ThreadNoticesTest extends ThreadTestCase
             "«\u{00A0}Puis-je joindre un devis ?…\u{00A0}»",
         ], $mail->paragraphs);
         self::assertStringEndsWith("/tableau-de-bord/vos-appels-a-candidatures/candidatures/recue/{$this->id}/#messages", $mail->button->url ?? '');
-        self::assertStringNotContainsString('900', self::json($mails));
+        self::assertStringNotContainsString('SECRET', self::json($mails));
 
         $this->say($this->owner, 'Réponse');
         self::assertSame([$this->applicant->id], array_keys($this->mails()), 'One’s own side is not told.');

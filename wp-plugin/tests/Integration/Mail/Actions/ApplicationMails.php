@@ -202,6 +202,8 @@ final class ApplicationMails extends MailTable
             'applications.message_of_applicant → manager',
             'applications.message_of_applicant → operator',
         ]];
+        // Its pass ends with a session, which nobody has here.
+        yield 'BeginExport, without a session' => ['manager', fn () => ['callId' => $this->openCall(), 'format' => 'csv'], ['refused: forbidden']];
         yield 'ReadMessages' => ['manager', fn () => ['id' => $this->handled(), 'upTo' => 1], []];
     }
 
