@@ -84,7 +84,7 @@ export const limits = {
     /** Time for which the last answer is sent at once after a failure, before the next attempt. */
     retryAfterFailure: 5 * second,
     variablesLength: 4_000,
-    /** Requests per network, GET and POST together. */
+    /** Requests of a person, else of a network, GET and POST together. */
     apiRequestsPerMinute: 120,
     /** How long shared caches may store an answer of /api/graphql, in seconds; short because purges do not reach them. */
     sharedMaxAge: 10,

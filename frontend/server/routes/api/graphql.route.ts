@@ -11,8 +11,15 @@ import { requireWellFormed } from '../../plugins/well-formed-input.ts';
 import type { KnownOperation, Variables } from '../../upstream/operations.ts';
 import { accessSubject } from '../../session/access-token.ts';
 import { holdsTokens } from '../../session/cookies.ts';
+import { personKey } from '../../plugins/limit-keys.ts';
 import { perMinute } from '../../plugins/per-minute.ts';
 import type { Route } from '../route.ts';
+
+/** By person: members of a team, or of a mobile network, share an address. */
+const queriesPerMinute = perMinute(limits.queries.apiRequestsPerMinute, {
+  hook: 'preHandler',
+  keyGenerator: personKey,
+});
 
 const OperationId = Type.String({ minLength: 1, maxLength: 64, pattern: '^[A-Za-z0-9]+$' });
 const Query = Type.Object({
@@ -43,7 +50,7 @@ export const route: Route = async (app, services) => {
     },
     {
       schema: { querystring: Query },
-      config: { rateLimit: perMinute(limits.queries.apiRequestsPerMinute) },
+      config: { rateLimit: queriesPerMinute },
     },
   );
 
@@ -64,7 +71,7 @@ export const route: Route = async (app, services) => {
     },
     {
       schema: { body: Body },
-      config: { rateLimit: perMinute(limits.queries.apiRequestsPerMinute) },
+      config: { rateLimit: queriesPerMinute },
     },
   );
 
