@@ -70,6 +70,9 @@ const words = {
   },
 } as const;
 
+// Both languages are of the same reviewer and the same call.
+test.describe.configure({ mode: 'serial' });
+
 for (const language of ['fr', 'en'] as const) {
   const text = words[language];
 

@@ -15,17 +15,26 @@ interface ChoiceLinkProps {
   isCurrent: boolean;
   /** Value of `aria-current` for the current link. */
   current?: 'true' | 'page';
+  /** It opens a screen with a heading of its own, which takes the focus. */
+  isScreen?: boolean;
   onClick?: () => void;
   children: ReactNode;
 }
 
 /** One of several views of a screen: a link, whose state is the address. */
-export const ChoiceLink = ({ search, isCurrent, current = 'true', onClick, children }: ChoiceLinkProps) => (
+export const ChoiceLink = ({
+  search,
+  isCurrent,
+  isScreen = false,
+  current = isScreen ? 'page' : 'true',
+  onClick,
+  children,
+}: ChoiceLinkProps) => (
   <li>
     <Link
       to={{ search }}
-      state={samePlace}
-      preventScrollReset
+      state={isScreen ? undefined : samePlace}
+      preventScrollReset={!isScreen}
       aria-current={isCurrent ? current : undefined}
       onClick={onClick}
     >

@@ -11,10 +11,10 @@ export function DecisionLinks({ callId, part }: { callId: number; part: 'letters
     <div className={styles['links']}>
       <ChoiceLinks label={t('links.label')}>
         <ul>
-          <ChoiceLink search="" isCurrent={part === 'table'} current="page">
+          <ChoiceLink search="" isCurrent={part === 'table'} isScreen>
             {t('links.table')}
           </ChoiceLink>
-          <ChoiceLink search="?part=letters" isCurrent={part === 'letters'} current="page">
+          <ChoiceLink search="?part=letters" isCurrent={part === 'letters'} isScreen>
             {t('links.letters')}
           </ChoiceLink>
         </ul>

@@ -59,7 +59,7 @@ export const fr = {
   unread_other: '{{count}} notifications non lues',
   noUnread: 'Notifications',
   noticesLoading: 'Chargement des notifications…',
-  noticesFailed: 'Les notifications n’ont pas pu être chargées. Fermez puis rouvrez ce panneau.',
+  noticesFailed: 'Les notifications n’ont pas pu être chargées. Rouvrez ce panneau.',
   account: 'Votre compte',
   signOutLoses:
     'Une partie de votre saisie n’est enregistrée que sur cet appareil et sera effacée. Vous déconnecter quand même\u202f?',

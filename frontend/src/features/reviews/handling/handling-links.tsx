@@ -9,7 +9,7 @@ export function HandlingLinks({ callId, part }: { callId: number; part: Part }) 
   const { t } = useTranslation('reviews');
   const parameters = { id: String(callId) };
   const link = (to: Part, text: string) => (
-    <ChoiceLink search={searchOf(callId, to)} isCurrent={part === to} current="page">
+    <ChoiceLink search={searchOf(callId, to)} isCurrent={part === to} isScreen>
       {text}
     </ChoiceLink>
   );
