@@ -962,6 +962,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
             'Passerelle\\Notices\\GraphQL\\NoticeTypes' => 'getNoticeTypesService',
             'Passerelle\\Notices\\GraphQL\\PreferenceTypes' => 'getPreferenceTypesService',
             'Passerelle\\Notices\\GraphQL\\StopTypes' => 'getStopTypesService',
+            'Passerelle\\Notices\\MailedNotices' => 'getMailedNoticesService',
             'Passerelle\\Notices\\NoticeCleanup' => 'getNoticeCleanupService',
             'Passerelle\\Notices\\NoticeMailsModule' => 'getNoticeMailsModuleService',
             'Passerelle\\Notices\\NoticePaths' => 'getNoticePathsService',
@@ -2395,7 +2396,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
 
     protected static function getCompletionMailService($container)
     {
-        return $container->services['Passerelle\\Applications\\Completions\\CompletionMail'] = new \Passerelle\Applications\Completions\CompletionMail(($container->services['Passerelle\\Notices\\NoticeStore'] ?? self::getNoticeStoreService($container)), ($container->services['Passerelle\\Applications\\Completions\\CompletionStore'] ?? self::getCompletionStoreService($container)), ($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)));
+        return $container->services['Passerelle\\Applications\\Completions\\CompletionMail'] = new \Passerelle\Applications\Completions\CompletionMail(($container->services['Passerelle\\Notices\\MailedNotices'] ?? self::getMailedNoticesService($container)), ($container->services['Passerelle\\Applications\\Completions\\CompletionStore'] ?? self::getCompletionStoreService($container)), ($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)));
     }
 
     protected static function getCompletionNoticesService($container)
@@ -2595,7 +2596,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
 
     protected static function getDecisionNewsService($container)
     {
-        return $container->services['Passerelle\\Applications\\Decisions\\Publication\\DecisionNews'] = new \Passerelle\Applications\Decisions\Publication\DecisionNews(($container->services['Passerelle\\Notices\\NoticeStore'] ?? self::getNoticeStoreService($container)), ($container->services['Passerelle\\Applications\\Decisions\\DecisionStore'] ?? self::getDecisionStoreService($container)), ($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Applications\\ApplicationScreen'] ?? self::getApplicationScreenService($container)), ($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)));
+        return $container->services['Passerelle\\Applications\\Decisions\\Publication\\DecisionNews'] = new \Passerelle\Applications\Decisions\Publication\DecisionNews(($container->services['Passerelle\\Notices\\MailedNotices'] ?? self::getMailedNoticesService($container)), ($container->services['Passerelle\\Applications\\Decisions\\DecisionStore'] ?? self::getDecisionStoreService($container)), ($container->services['Passerelle\\Applications\\ApplicationScreen'] ?? self::getApplicationScreenService($container)), ($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)));
     }
 
     protected static function getDecisionNoticesService($container)
@@ -2652,7 +2653,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
 
     protected static function getEligibilityMailService($container)
     {
-        return $container->services['Passerelle\\Applications\\EligibilityCheck\\EligibilityMail'] = new \Passerelle\Applications\EligibilityCheck\EligibilityMail(($container->services['Passerelle\\Notices\\NoticeStore'] ?? self::getNoticeStoreService($container)), ($container->services['Passerelle\\Applications\\EligibilityCheck\\EligibilityDecisions'] ?? self::getEligibilityDecisionsService($container)), ($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Content\\Forms\\FieldTexts'] ?? self::getFieldTextsService($container)), ($container->services['Passerelle\\Applications\\ApplicationScreen'] ?? self::getApplicationScreenService($container)));
+        return $container->services['Passerelle\\Applications\\EligibilityCheck\\EligibilityMail'] = new \Passerelle\Applications\EligibilityCheck\EligibilityMail(($container->services['Passerelle\\Notices\\MailedNotices'] ?? self::getMailedNoticesService($container)), ($container->services['Passerelle\\Applications\\EligibilityCheck\\EligibilityDecisions'] ?? self::getEligibilityDecisionsService($container)), ($container->services['Passerelle\\Content\\Forms\\FieldTexts'] ?? self::getFieldTextsService($container)), ($container->services['Passerelle\\Applications\\ApplicationScreen'] ?? self::getApplicationScreenService($container)));
     }
 
     protected static function getEligibilityNoticesService($container)
@@ -3060,7 +3061,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
 
     protected static function getLetterNewsService($container)
     {
-        return $container->services['Passerelle\\Applications\\Letters\\Mails\\LetterNews'] = new \Passerelle\Applications\Letters\Mails\LetterNews(($container->services['Passerelle\\Notices\\NoticeStore'] ?? self::getNoticeStoreService($container)), ($container->services['Passerelle\\Applications\\Letters\\LetterStore'] ?? self::getLetterStoreService($container)), ($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)));
+        return $container->services['Passerelle\\Applications\\Letters\\Mails\\LetterNews'] = new \Passerelle\Applications\Letters\Mails\LetterNews(($container->services['Passerelle\\Notices\\MailedNotices'] ?? self::getMailedNoticesService($container)), ($container->services['Passerelle\\Applications\\Letters\\LetterStore'] ?? self::getLetterStoreService($container)));
     }
 
     protected static function getLetterReminderMailService($container)
@@ -3181,7 +3182,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
 
     protected static function getThreadMailService($container)
     {
-        return $container->services['Passerelle\\Applications\\Messages\\ThreadMail'] = new \Passerelle\Applications\Messages\ThreadMail(($container->services['Passerelle\\Notices\\NoticeStore'] ?? self::getNoticeStoreService($container)), ($container->services['Passerelle\\Applications\\Messages\\ThreadStore'] ?? self::getThreadStoreService($container)), ($container->services['Passerelle\\Applications\\Messages\\ThreadReader'] ?? self::getThreadReaderService($container)), ($container->services['Passerelle\\Applications\\Messages\\ThreadNames'] ?? self::getThreadNamesService($container)), ($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Applications\\Messages\\ThreadScreen'] ?? self::getThreadScreenService($container)), \Passerelle\Kernel\Composition\Limit::of(($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)), 'applicationMessages', 'firstLine', 1));
+        return $container->services['Passerelle\\Applications\\Messages\\ThreadMail'] = new \Passerelle\Applications\Messages\ThreadMail(($container->services['Passerelle\\Notices\\MailedNotices'] ?? self::getMailedNoticesService($container)), ($container->services['Passerelle\\Applications\\Messages\\ThreadStore'] ?? self::getThreadStoreService($container)), ($container->services['Passerelle\\Applications\\Messages\\ThreadReader'] ?? self::getThreadReaderService($container)), ($container->services['Passerelle\\Applications\\Messages\\ThreadNames'] ?? self::getThreadNamesService($container)), ($container->services['Passerelle\\Applications\\Messages\\ThreadScreen'] ?? self::getThreadScreenService($container)), \Passerelle\Kernel\Composition\Limit::of(($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)), 'applicationMessages', 'firstLine', 1));
     }
 
     protected static function getThreadMarksService($container)
@@ -3464,7 +3465,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
 
     protected static function getReviewMailService($container)
     {
-        return $container->services['Passerelle\\Applications\\Review\\ReviewMail'] = new \Passerelle\Applications\Review\ReviewMail(($container->services['Passerelle\\Notices\\NoticeStore'] ?? self::getNoticeStoreService($container)), ($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)));
+        return $container->services['Passerelle\\Applications\\Review\\ReviewMail'] = new \Passerelle\Applications\Review\ReviewMail(($container->services['Passerelle\\Notices\\MailedNotices'] ?? self::getMailedNoticesService($container)), ($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)));
     }
 
     protected static function getReviewModuleService($container)
@@ -6602,6 +6603,11 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
     protected static function getStopTypesService($container)
     {
         return $container->services['Passerelle\\Notices\\GraphQL\\StopTypes'] = new \Passerelle\Notices\GraphQL\StopTypes(($container->services['Passerelle\\Notices\\Stop\\StopLinks'] ?? self::getStopLinksService($container)), ($container->services['Passerelle\\Notices\\Stop\\StopMails'] ?? self::getStopMailsService($container)), ($container->services['Passerelle\\Rights\\ProxyRequest'] ??= new \Passerelle\Rights\ProxyRequest()));
+    }
+
+    protected static function getMailedNoticesService($container)
+    {
+        return $container->services['Passerelle\\Notices\\MailedNotices'] = new \Passerelle\Notices\MailedNotices(($container->services['Passerelle\\Notices\\NoticeStore'] ?? self::getNoticeStoreService($container)), ($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)));
     }
 
     protected static function getNoticeCleanupService($container)

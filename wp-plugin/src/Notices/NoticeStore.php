@@ -42,6 +42,14 @@ final readonly class NoticeStore
         return $this->db->wpdb->insert_id;
     }
 
+    /** @param array<string, mixed> $data of a mail: the id of the notice that it is about, as Notify writes it */
+    public function ofMail(array $data): ?Notice
+    {
+        $id = $data[Notify::NOTICE] ?? null;
+
+        return is_int($id) ? $this->find($id) : null;
+    }
+
     public function find(int $id): ?Notice
     {
         return self::notices($this->db->rows("SELECT * FROM {$this->table()} WHERE id = %d", $id))[0] ?? null;

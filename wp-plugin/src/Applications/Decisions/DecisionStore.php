@@ -25,7 +25,16 @@ final readonly class DecisionStore
 
     public function find(int $id): ?Decision
     {
-        return $this->read('decision.id = %d', $id)[0] ?? null;
+        return $this->findMany([$id])[$id] ?? null;
+    }
+
+    /**
+     * @param list<int> $ids
+     * @return array<int, Decision> by id
+     */
+    public function findMany(array $ids): array
+    {
+        return $ids === [] ? [] : array_column($this->read('decision.id IN (' . Database::placeholders($ids) . ')', ...$ids), null, 'id');
     }
 
     /**
@@ -178,14 +187,28 @@ final readonly class DecisionStore
         return $letters;
     }
 
-    /** @return string number of the application; '' where it is gone */
-    public function numberOf(int $submissionId): string
+    /**
+     * @param list<int> $submissionIds
+     * @return array<int, string> numbers of their applications, by submission
+     */
+    public function numbersOf(array $submissionIds): array
     {
-        return (string) $this->db->value(
-            "SELECT application.number FROM {$this->db->table(ApplicationTables::APPLICATIONS)} application"
-                . " JOIN {$this->db->table(ApplicationTables::SUBMISSIONS)} submission ON submission.application_id = application.id WHERE submission.id = %d",
-            $submissionId,
+        if ($submissionIds === []) {
+            return [];
+        }
+        $rows = $this->db->rows(
+            "SELECT submission.id, application.number FROM {$this->db->table(ApplicationTables::APPLICATIONS)} application"
+                . " JOIN {$this->db->table(ApplicationTables::SUBMISSIONS)} submission ON submission.application_id = application.id"
+                . ' WHERE submission.id IN (' . Database::placeholders($submissionIds) . ')',
+            ...$submissionIds,
         );
+
+        $numbers = [];
+        foreach ($rows as $row) {
+            $numbers[(int) $row['id']] = (string) $row['number'];
+        }
+
+        return $numbers;
     }
 
     /** @return list<array<string, mixed>> published decisions of a submission with their letters, as data about who applies */

@@ -7,18 +7,17 @@ namespace Passerelle\Applications\EligibilityCheck;
 use Passerelle\Applications\ApplicationScreen;
 use Passerelle\Content\Forms\FieldTexts;
 use Passerelle\Content\Record;
-use Passerelle\Content\Records;
 use Passerelle\Kernel\StoredInstant;
 use Passerelle\Languages\Lang;
 use Passerelle\Mail\Mail;
 use Passerelle\Mail\MailContent;
 use Passerelle\Mail\MailTexts;
 use Passerelle\Mail\Recipient;
+use Passerelle\Notices\MailedNotices;
 use Passerelle\Notices\Notice;
 use Passerelle\Notices\NoticeContent;
 use Passerelle\Notices\NoticeKind;
 use Passerelle\Notices\NoticeSource;
-use Passerelle\Notices\NoticeStore;
 use Passerelle\Notices\Notify;
 use Passerelle\Notices\SiteAddress;
 
@@ -34,9 +33,8 @@ final readonly class EligibilityMail implements NoticeSource, Mail
     private const REASONS = 'ineligibilityReason';
 
     public function __construct(
-        private NoticeStore $notices,
+        private MailedNotices $mailed,
         private EligibilityDecisions $decisions,
-        private Records $records,
         private FieldTexts $texts,
         private ApplicationScreen $screen,
     ) {
@@ -51,9 +49,7 @@ final readonly class EligibilityMail implements NoticeSource, Mail
     public function content(Recipient $recipient, array $data): ?MailContent
     {
         $language = $recipient->language;
-        $notice = $this->notices->find(is_int($data[Notify::NOTICE] ?? null) ? $data[Notify::NOTICE] : 0);
-        $group = $notice === null ? [] : $this->records->findGroups([$notice->groupId])[$notice->groupId] ?? [];
-        $call = $group[$language->value] ?? array_values($group)[0] ?? null;
+        [$notice, $call] = $this->mailed->withRecord($data, $language) ?? [null, null];
         if ($notice === null || $call === null) {
             return null;
         }

@@ -5,18 +5,17 @@ declare(strict_types=1);
 namespace Passerelle\Applications\Messages;
 
 use Passerelle\Content\Record;
-use Passerelle\Content\Records;
 use Passerelle\Kernel\Composition\Limit;
 use Passerelle\Languages\Lang;
 use Passerelle\Mail\Mail;
 use Passerelle\Mail\MailContent;
 use Passerelle\Mail\MailTexts;
 use Passerelle\Mail\Recipient;
+use Passerelle\Notices\MailedNotices;
 use Passerelle\Notices\Notice;
 use Passerelle\Notices\NoticeContent;
 use Passerelle\Notices\NoticeKind;
 use Passerelle\Notices\NoticeSource;
-use Passerelle\Notices\NoticeStore;
 use Passerelle\Notices\Notify;
 use Passerelle\Notices\SiteAddress;
 
@@ -27,11 +26,10 @@ final readonly class ThreadMail implements NoticeSource, Mail
     private const TO_TEAM = 'applications.message_of_applicant';
 
     public function __construct(
-        private NoticeStore $notices,
+        private MailedNotices $mailed,
         private ThreadStore $threads,
         private ThreadReader $reader,
         private ThreadNames $names,
-        private Records $records,
         private ThreadScreen $screen,
         #[Limit('applicationMessages', 'firstLine')] private int $firstLine,
     ) {
@@ -46,11 +44,9 @@ final readonly class ThreadMail implements NoticeSource, Mail
     public function content(Recipient $recipient, array $data): ?MailContent
     {
         $language = $recipient->language;
-        $notice = $this->notices->find(is_int($data[Notify::NOTICE] ?? null) ? $data[Notify::NOTICE] : 0);
+        [$notice, $call] = $this->mailed->withRecord($data, $language) ?? [null, null];
         $messageId = $notice?->number(ThreadNotices::MESSAGE) ?? 0;
         $message = $this->threads->findMany([$messageId])[$messageId] ?? null;
-        $group = $notice === null ? [] : $this->records->findGroups([$notice->groupId])[$notice->groupId] ?? [];
-        $call = $group[$language->value] ?? array_values($group)[0] ?? null;
         if ($notice === null || $message === null || $call === null || !$this->reader->isToRead($recipient->userId, $message)) {
             return null;
         }

@@ -5,18 +5,17 @@ declare(strict_types=1);
 namespace Passerelle\Applications\Review;
 
 use Passerelle\Content\Record;
-use Passerelle\Content\Records;
 use Passerelle\Kernel\Config;
 use Passerelle\Languages\Lang;
 use Passerelle\Mail\Mail;
 use Passerelle\Mail\MailContent;
 use Passerelle\Mail\MailTexts;
 use Passerelle\Mail\Recipient;
+use Passerelle\Notices\MailedNotices;
 use Passerelle\Notices\Notice;
 use Passerelle\Notices\NoticeContent;
 use Passerelle\Notices\NoticeKind;
 use Passerelle\Notices\NoticeSource;
-use Passerelle\Notices\NoticeStore;
 use Passerelle\Notices\Notify;
 use Passerelle\Notices\SiteAddress;
 
@@ -29,7 +28,7 @@ final readonly class ReviewMail implements NoticeSource, Mail
     /** Key in paths.json. */
     private const SCREEN = 'ownReviews';
 
-    public function __construct(private NoticeStore $notices, private Records $records, private Config $config)
+    public function __construct(private MailedNotices $mailed, private Config $config)
     {
     }
 
@@ -42,9 +41,7 @@ final readonly class ReviewMail implements NoticeSource, Mail
     public function content(Recipient $recipient, array $data): ?MailContent
     {
         $language = $recipient->language;
-        $notice = $this->notices->find(is_int($data[Notify::NOTICE] ?? null) ? $data[Notify::NOTICE] : 0);
-        $group = $notice === null ? [] : $this->records->findGroups([$notice->groupId])[$notice->groupId] ?? [];
-        $call = $group[$language->value] ?? array_values($group)[0] ?? null;
+        [$notice, $call] = $this->mailed->withRecord($data, $language) ?? [null, null];
 
         return $notice === null || $call === null ? null : self::text($notice, $call, $language, SiteAddress::of($this->config->pagePath(self::SCREEN, $language->value)));
     }

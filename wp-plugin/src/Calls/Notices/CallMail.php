@@ -64,7 +64,7 @@ final readonly class CallMail implements NoticeSource, Mail
     /** @return MailContent|null null when the call is gone */
     public function content(Recipient $recipient, array $data): ?MailContent
     {
-        $notice = $this->notices->find(is_int($data[Notify::NOTICE] ?? null) ? $data[Notify::NOTICE] : 0);
+        $notice = $this->notices->ofMail($data);
         if ($notice === null) {
             return null;
         }

@@ -48,7 +48,7 @@ final readonly class ReminderMail implements NoticeSource, Mail
      */
     public function content(Recipient $recipient, array $data): ?MailContent
     {
-        $notice = $this->notices->find(is_int($data[Notify::NOTICE] ?? null) ? $data[Notify::NOTICE] : 0);
+        $notice = $this->notices->ofMail($data);
         $group = $notice === null ? [] : $this->records->findGroups([$notice->groupId])[$notice->groupId] ?? [];
         $record = $notice === null ? null : self::record($notice, array_column($group, null, 'id'), $recipient->language);
         $path = $record === null ? null : $this->paths->page($record, $group, $recipient->language);

@@ -37,7 +37,7 @@ final readonly class OfflineMail implements NoticeSource, Mail
     /** @return MailContent|null null when the record is gone */
     public function content(Recipient $recipient, array $data): ?MailContent
     {
-        $notice = $this->notices->find(is_int($data[Notify::NOTICE] ?? null) ? $data[Notify::NOTICE] : 0);
+        $notice = $this->notices->ofMail($data);
         $record = $notice === null ? null : $this->records->find($notice->number(Notify::POST));
         if ($notice === null || $record === null) {
             return null;

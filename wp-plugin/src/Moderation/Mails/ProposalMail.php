@@ -45,7 +45,7 @@ final readonly class ProposalMail implements NoticeSource, Mail
     /** @return MailContent|null null when the record is gone, or nothing waits any more */
     public function content(Recipient $recipient, array $data): ?MailContent
     {
-        $notice = $this->notices->find(is_int($data[Notify::NOTICE] ?? null) ? $data[Notify::NOTICE] : 0);
+        $notice = $this->notices->ofMail($data);
         $record = $notice === null ? null : $this->records->find($notice->number(Notify::POST));
         if ($record === null || $this->proposals->find($record->id)?->status !== Status::Pending) {
             return null;

@@ -9,7 +9,6 @@ use Passerelle\Mail\Mail;
 use Passerelle\Mail\MailContent;
 use Passerelle\Mail\Recipient;
 use Passerelle\Notices\NoticeStore;
-use Passerelle\Notices\Notify;
 use Passerelle\Notices\Preferences\MailTiming;
 use Passerelle\Notices\Preferences\PreferenceStore;
 
@@ -28,7 +27,7 @@ final readonly class StoppableMail implements Mail
 
     public function content(Recipient $recipient, array $data): ?MailContent
     {
-        $notice = $this->notices->find(is_int($data[Notify::NOTICE] ?? null) ? $data[Notify::NOTICE] : 0);
+        $notice = $this->notices->ofMail($data);
         $kind = $notice?->kind;
         if ($kind !== null && $this->preferences->find($recipient->userId, $kind)->mail === MailTiming::Never) {
             return null;

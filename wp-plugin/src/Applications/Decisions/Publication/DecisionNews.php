@@ -5,21 +5,21 @@ declare(strict_types=1);
 namespace Passerelle\Applications\Decisions\Publication;
 
 use Passerelle\Applications\ApplicationScreen;
+use Passerelle\Applications\Decisions\Decision;
 use Passerelle\Applications\Decisions\DecisionStore;
 use Passerelle\Calls\Notices\CallTimes;
 use Passerelle\Content\Record;
-use Passerelle\Content\Records;
 use Passerelle\Kernel\Config;
 use Passerelle\Languages\Lang;
 use Passerelle\Mail\Mail;
 use Passerelle\Mail\MailContent;
 use Passerelle\Mail\MailTexts;
 use Passerelle\Mail\Recipient;
+use Passerelle\Notices\MailedNotices;
 use Passerelle\Notices\Notice;
 use Passerelle\Notices\NoticeContent;
 use Passerelle\Notices\NoticeKind;
 use Passerelle\Notices\NoticeSource;
-use Passerelle\Notices\NoticeStore;
 use Passerelle\Notices\Notify;
 use Passerelle\Notices\SiteAddress;
 
@@ -38,9 +38,8 @@ final readonly class DecisionNews implements NoticeSource, Mail
     private const DECISIONS = 'decisions';
 
     public function __construct(
-        private NoticeStore $notices,
+        private MailedNotices $mailed,
         private DecisionStore $decisions,
-        private Records $records,
         private ApplicationScreen $screen,
         private Config $config,
     ) {
@@ -55,14 +54,12 @@ final readonly class DecisionNews implements NoticeSource, Mail
     public function content(Recipient $recipient, array $data): ?MailContent
     {
         $language = $recipient->language;
-        $notice = $this->notices->find(is_int($data[Notify::NOTICE] ?? null) ? $data[Notify::NOTICE] : 0);
-        $group = $notice === null ? [] : $this->records->findGroups([$notice->groupId])[$notice->groupId] ?? [];
-        $call = $group[$language->value] ?? array_values($group)[0] ?? null;
+        [$notice, $call] = $this->mailed->withRecord($data, $language) ?? [null, null];
         if ($notice === null || $call === null) {
             return null;
         }
 
-        return $this->text($notice, $call, $language, true);
+        return $this->texts([$notice], [$notice->number(Notify::POST) => $call], $language, true)[$notice->id][1] ?? null;
     }
 
     public function kinds(): array
@@ -72,37 +69,44 @@ final readonly class DecisionNews implements NoticeSource, Mail
 
     public function contents(array $notices, array $records, Lang $language): array
     {
-        $contents = [];
+        return array_map(
+            static fn (array $each): NoticeContent => NoticeContent::of($each[1], screen: $each[0]->isForTeam() ? null : self::SCREEN),
+            $this->texts($notices, $records, $language, false),
+        );
+    }
+
+    /**
+     * @param non-empty-list<Notice> $notices
+     * @param array<int, Record> $calls by post id
+     * @return array<int, array{DecisionEvent, MailContent}> by id of the notice; those of which nothing is known any more are left out
+     */
+    private function texts(array $notices, array $calls, Lang $language, bool $hasButton): array
+    {
+        $decisions = $this->decisions->findMany(array_map(static fn (Notice $notice): int => $notice->number(DecisionNotices::DECISION), $notices));
+        $numbers = $this->decisions->numbersOf(array_values(array_map(static fn (Decision $each): int => $each->submissionId, $decisions)));
+        $texts = [];
         foreach ($notices as $notice) {
-            $call = $records[$notice->number(Notify::POST)] ?? null;
-            $text = $call === null ? null : $this->text($notice, $call, $language, false);
-            if ($text !== null) {
-                $isForTeam = DecisionEvent::tryFrom($notice->text(DecisionNotices::EVENT))?->isForTeam() === true;
-                $contents[$notice->id] = NoticeContent::of($text, screen: $isForTeam ? null : self::SCREEN);
+            $event = DecisionEvent::tryFrom($notice->text(DecisionNotices::EVENT));
+            $decision = $decisions[$notice->number(DecisionNotices::DECISION)] ?? null;
+            $call = $calls[$notice->number(Notify::POST)] ?? null;
+            if ($event !== null && $decision !== null && $call !== null) {
+                $texts[$notice->id] = [$event, MailTexts::content(self::name($event), $language, [
+                    'title' => $call->title,
+                    'number' => $numbers[$decision->submissionId] ?? '',
+                    'reason' => $decision->reason,
+                    'until' => $decision->answerUntil === null ? '' : CallTimes::text($decision->answerUntil, $call->values->text('zone'), $language, $notice->userId),
+                ], $hasButton ? SiteAddress::of($this->path($event, $notice, $call, $language)) : null)];
             }
         }
 
-        return $contents;
+        return $texts;
     }
 
-    /** @return MailContent|null null: nothing is known of it any more */
-    private function text(Notice $notice, Record $call, Lang $language, bool $hasButton): ?MailContent
+    private function path(DecisionEvent $event, Notice $notice, Record $call, Lang $language): string
     {
-        $event = DecisionEvent::tryFrom($notice->text(DecisionNotices::EVENT));
-        $decision = $event === null ? null : $this->decisions->find($notice->number(DecisionNotices::DECISION));
-        if ($event === null || $decision === null) {
-            return null;
-        }
-        $path = $event->isForTeam()
+        return $event->isForTeam()
             ? str_replace(':id', (string) $call->id, $this->config->pagePath(self::DECISIONS, $language->value))
             : $this->screen->path($notice->number(DecisionNotices::APPLICATION), $language);
-
-        return MailTexts::content(self::name($event), $language, [
-            'title' => $call->title,
-            'number' => $this->decisions->numberOf($decision->submissionId),
-            'reason' => $decision->reason,
-            'until' => $decision->answerUntil === null ? '' : CallTimes::text($decision->answerUntil, $call->values->text('zone'), $language, $notice->userId),
-        ], $hasButton ? SiteAddress::of($path) : null);
     }
 
     private static function name(DecisionEvent $event): string

@@ -9,17 +9,16 @@ use Passerelle\Applications\Letters\LetterNotices;
 use Passerelle\Applications\Letters\LetterState;
 use Passerelle\Applications\Letters\LetterStore;
 use Passerelle\Content\Record;
-use Passerelle\Content\Records;
 use Passerelle\Languages\Lang;
 use Passerelle\Mail\Mail;
 use Passerelle\Mail\MailContent;
 use Passerelle\Mail\MailTexts;
 use Passerelle\Mail\Recipient;
+use Passerelle\Notices\MailedNotices;
 use Passerelle\Notices\Notice;
 use Passerelle\Notices\NoticeContent;
 use Passerelle\Notices\NoticeKind;
 use Passerelle\Notices\NoticeSource;
-use Passerelle\Notices\NoticeStore;
 use Passerelle\Notices\Notify;
 
 /** Tells an applicant that a letter was received, declined or erased. The referee’s name is read from the letter, where it can be erased. */
@@ -30,7 +29,7 @@ final readonly class LetterNews implements NoticeSource, Mail
     private const DECLINED = 'applications.letter_declined';
     private const ERASED = 'applications.letter_erased';
 
-    public function __construct(private NoticeStore $notices, private LetterStore $letters, private Records $records)
+    public function __construct(private MailedNotices $mailed, private LetterStore $letters)
     {
     }
 
@@ -42,10 +41,8 @@ final readonly class LetterNews implements NoticeSource, Mail
     /** @return MailContent|null null: the letter or its call is gone */
     public function content(Recipient $recipient, array $data): ?MailContent
     {
-        $notice = $this->notices->find(is_int($data[Notify::NOTICE] ?? null) ? $data[Notify::NOTICE] : 0);
+        [$notice, $call] = $this->mailed->withRecord($data, $recipient->language) ?? [null, null];
         $letter = $notice === null ? null : $this->letters->find($notice->number(LetterNotices::LETTER));
-        $group = $notice === null ? [] : $this->records->findGroups([$notice->groupId])[$notice->groupId] ?? [];
-        $call = $group[$recipient->language->value] ?? array_values($group)[0] ?? null;
 
         return $notice === null || $letter === null || $call === null ? null : self::text($notice, $letter, $call, $recipient->language);
     }

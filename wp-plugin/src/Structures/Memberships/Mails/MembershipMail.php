@@ -71,7 +71,7 @@ final readonly class MembershipMail implements NoticeSource, Mail
     /** @return MailContent|null null when the structure is gone */
     public function content(Recipient $recipient, array $data): ?MailContent
     {
-        $notice = $this->notices->find(is_int($data[Notify::NOTICE] ?? null) ? $data[Notify::NOTICE] : 0);
+        $notice = $this->notices->ofMail($data);
         $structure = $notice === null ? null : $this->records->find($notice->number(Notify::POST));
 
         return $notice === null
