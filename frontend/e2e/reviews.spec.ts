@@ -147,7 +147,7 @@ for (const language of ['fr', 'en'] as const) {
     const name = (await free.getByRole('option').nth(1).textContent()) ?? '';
     await free.getByRole('combobox').selectOption({ label: name });
     await free.getByRole('button', { name: text.assign }).press('Enter');
-    // Where nobody else may review it, it offers nobody any more.
+    // The application has no choice of reviewers once all are taken: found by its heading.
     const heading = page.getByRole('heading', { name: applicant, exact: true });
     const assigned = page.getByRole('listitem').filter({ has: heading }).locator('strong');
     await expect(assigned.filter({ hasText: name })).toBeVisible();

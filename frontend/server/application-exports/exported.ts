@@ -24,7 +24,7 @@ export interface AnswerFile extends ExportedFile {
 export interface ExportedLetter {
   readonly id: number;
   readonly questionId: string;
-  /** Of the referee. */
+  /** The referee’s name. */
   readonly name: string;
   readonly receivedAt: string;
   readonly text: string;
@@ -44,7 +44,7 @@ export interface ExportedApplication {
   /** Number of the version of the form that it answers. */
   readonly form: number;
   readonly sha256: string;
-  /** Of the structure, else of the person. */
+  /** Name of the structure, else of the person. */
   readonly name: string;
   /** Who applies for the structure. */
   readonly person: string;

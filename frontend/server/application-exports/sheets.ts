@@ -81,8 +81,8 @@ export const tableSheets = ({ plan, words, applications }: ExportSource): Sheet[
         header: [...fixed, ...question.columns.map((column) => titleOf(column, words))],
         async *rows() {
           for await (const { rows } of applications())
-            for (const { number, name, answers: given } of rows)
-              for (const [index, { id = '', cells = {} }] of tableRows(given[question.id]).entries())
+            for (const { number, name, answers: byQuestion } of rows)
+              for (const [index, { id = '', cells = {} }] of tableRows(byQuestion[question.id]).entries())
                 yield [
                   number,
                   name,
@@ -121,8 +121,8 @@ export function reviewSheet({ plan, words, reviews }: ExportSource): Sheet {
             reason,
             isCounted ? words.yes : words.no,
             ...criteria.map(({ id }) => {
-              const given = points[id];
-              return given === undefined ? null : { number: String(given / hundredths) };
+              const scored = points[id];
+              return scored === undefined ? null : { number: String(scored / hundredths) };
             }),
           ];
     },

@@ -87,12 +87,11 @@ function cut(text: string): string {
 
 const entities = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' } as const;
 
-/** Control characters and halves of characters, which XML cannot hold, are shown as boxes. */
+/** Control characters and halves of characters, most of which XML cannot hold, are shown as boxes. */
 const xml = (text: string): string =>
   text
     .toWellFormed()
-    // oxlint-disable-next-line no-control-regex -- these are what is looked for
-    .replaceAll(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '\uFFFD')
+    .replaceAll(/[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]/gu, '\uFFFD')
     // Spreadsheets read it as the letter of that number.
     .replaceAll(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_')
     .replaceAll(/[&<>"]/g, (letter) => entities[letter as keyof typeof entities]);
@@ -103,8 +102,7 @@ export function sheetNames(wanted: readonly string[]): string[] {
   return wanted.map((name) => {
     const allowed =
       name
-        // oxlint-disable-next-line no-control-regex -- these are what is looked for
-        .replaceAll(/[[\]:*?/\\\u0000-\u001F\u202A-\u202E\u2066-\u2069]/g, ' ')
+        .replaceAll(/[[\]:*?/\\\p{Cc}\u202A-\u202E\u2066-\u2069]/gu, ' ')
         .replaceAll(/\s+/g, ' ')
         .replaceAll(/^['\s]+|['\s]+$/g, '') || 'x';
     for (let number = 1; ; number += 1) {

@@ -50,7 +50,7 @@ const untyped = (value: unknown): object =>
   ) as object;
 
 workspaceServer({
-  // To those who run the call, an application that was not sent is not there.
+  // Those who run the call cannot read an application that was not sent.
   data: () => ({
     passerelleReceivedApplication: null,
     passerelleApplicationHandling: null,
@@ -79,12 +79,12 @@ workspaceServer({
 
 /** Shows whatever is observed at once. */
 class Seen {
-  readonly #told: IntersectionObserverCallback;
-  constructor(told: IntersectionObserverCallback) {
-    this.#told = told;
+  readonly #report: IntersectionObserverCallback;
+  constructor(report: IntersectionObserverCallback) {
+    this.#report = report;
   }
   observe(): void {
-    this.#told([{ isIntersecting: true }] as IntersectionObserverEntry[], this as never);
+    this.#report([{ isIntersecting: true }] as IntersectionObserverEntry[], this as never);
   }
   disconnect(): void {
     // Nothing is observed any more.

@@ -20,6 +20,25 @@ export interface DecisionSteps {
   take<Item>(items: readonly Item[], step: (items: Item[]) => Promise<Outcome<Answer>>): Promise<void>;
 }
 
+interface Taken {
+  readonly results: readonly StepResult[];
+  /** Answer of the batch that was refused as a whole; those after it were not sent. */
+  readonly refusal?: Exclude<Outcome<Answer>, { kind: 'done' }>;
+}
+
+/** One batch after the other: places on the waiting list follow the order of the items. */
+async function inBatches<Item>(
+  items: readonly Item[],
+  step: (items: Item[]) => Promise<Outcome<Answer>>,
+): Promise<Taken> {
+  if (items.length === 0) return { results: [] };
+  const size = limits.applicationHandling.itemsAtOnce;
+  const outcome = await step(items.slice(0, size));
+  if (outcome.kind !== 'done') return { results: [], refusal: outcome };
+  const others = await inBatches(items.slice(size), step);
+  return { ...others, results: [...outcome.data.results, ...others.results] };
+}
+
 /** @param unreachable what is said when the server does not answer */
 export function useDecisionSteps(unreachable: string): DecisionSteps {
   const reread = useReread();
@@ -34,18 +53,8 @@ export function useDecisionSteps(unreachable: string): DecisionSteps {
       setBusy(true);
       setRefused([]);
       setFailure(undefined);
-      const results: StepResult[] = [];
-      const { itemsAtOnce } = limits.applicationHandling;
-      for (let from = 0; from < items.length; from += itemsAtOnce) {
-        // One after the other: places on the waiting list follow the order of the items.
-        // oxlint-disable-next-line no-await-in-loop
-        const outcome = await step(items.slice(from, from + itemsAtOnce));
-        if (outcome.kind === 'done') results.push(...outcome.data.results);
-        else {
-          setFailure(outcome.kind === 'refused' ? outcome.refusal.message : unreachable);
-          break;
-        }
-      }
+      const { results, refusal } = await inBatches(items, step);
+      if (refusal) setFailure(refusal.kind === 'refused' ? refusal.refusal.message : unreachable);
       await reread();
       setRefused(results.filter(({ code }) => code !== null));
       setBusy(false);

@@ -13,7 +13,7 @@ type Count = Omit<
 const mostBars = 12;
 
 interface CountFigureProps {
-  /** Of the heading. */
+  /** Id of the heading. */
   id: string;
   title: string;
   counts: readonly Count[];

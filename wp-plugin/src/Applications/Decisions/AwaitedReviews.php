@@ -10,7 +10,7 @@ use Passerelle\Applications\Stage;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Rights\Viewer;
 
-/** Decisions depend on the scores of others: who reviews, too, sees none before having given all their own. */
+/** Decisions depend on the scores of others: a manager who reviews sees none of them before all of their own scores are final. */
 final readonly class AwaitedReviews
 {
     public function __construct(private ReviewedApplications $applications, private AssignmentStore $assignments)

@@ -7,7 +7,7 @@ namespace Passerelle\Applications\Messages;
 use Passerelle\Kernel\Config;
 use Passerelle\Languages\Lang;
 
-/** Where people read the thread of an application in the workspace: on the screen of the application, each side on its own. */
+/** Addresses of the thread of an application in the workspace: each side reads it on its own screen of the application. */
 final readonly class ThreadScreen
 {
     /** Address within the screen. */

@@ -114,7 +114,7 @@ final readonly class ReadStatistics
             'name' => $this->names->answer($question, (string) $key, $language),
             'count' => $shown[$key],
         ], array_values($order));
-        // Of countries and sectors, which of them few people named is not said either.
+        // Countries and sectors that few people named are not listed at all.
         $named = $listed !== null ? $values : array_values(array_filter($values, static fn (array $value): bool => $value['count'] !== null));
 
         return ['people' => $people, 'values' => $named, 'isRestHidden' => count($named) < count($values)];

@@ -94,7 +94,7 @@ final readonly class StatisticStore
         return $counts;
     }
 
-    /** Deletes answers with their submission, but for drafts that somebody has written since the closing: by a late link, for example. */
+    /** Deletes answers with their submission, but for drafts that were changed since the closing: by a late link, for example. */
     public function unlink(Stage $stage, DateTimeImmutable $closing): void
     {
         $ids = $this->db->ids(

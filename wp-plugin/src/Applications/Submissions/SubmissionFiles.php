@@ -105,7 +105,7 @@ final readonly class SubmissionFiles
         );
     }
 
-    /** Files of applications and their messages name the person no more who uploaded them: those of a structure, and of somebody else’s application, stay there. */
+    /** Removes the person as uploader of files of applications and their messages: those of a structure, and of another person’s application, stay there. */
     public function disown(int $userId): void
     {
         foreach ([ApplicationTables::FILES, ThreadTables::FILES] as $table) {

@@ -17,7 +17,7 @@ import { amountText } from '../../../lib/amounts.ts';
 import styles from './own-decision.module.css';
 
 interface OwnDecisionProps {
-  /** Of the application. */
+  /** Id of the application. */
   id: number;
   /** When the application will be removed; null: not foreseen yet. */
   removalAt: string | null;

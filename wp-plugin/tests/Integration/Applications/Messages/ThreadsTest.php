@@ -33,7 +33,7 @@ use PHPUnit\Framework\Attributes\DataProvider;
 /** Who reads and writes the thread of an application, what waits to be read, files, and its end. */
 final class ThreadsTest extends ThreadTestCase
 {
-    /** Of the strangers to a call: those who have a part in the application itself. */
+    /** People who have a part in the application itself, among the strangers to a call. */
     private const PARTIES = ['applicant', 'co-writer'];
 
     public function testBothSidesWriteAndRead(): void

@@ -50,7 +50,7 @@ final class SmallNumbersTest extends TestCase
                 }
                 foreach ($possible as $result => $counts) {
                     foreach ((array) unserialize($result, ['allowed_classes' => false]) as $part => $count) {
-                        // Where nobody takes part there is nothing to find.
+                        // Without people there is nothing to find.
                         if ($count === null && $total > 0) {
                             self::assertGreaterThan(1, count(array_unique(array_column($counts, $part))), "{$result} of {$total}");
                         }
