@@ -108,7 +108,7 @@ const environments: Record<string, EnvironmentOptions> = {
               {
                 name: 'lists',
                 includeDependenciesRecursively: false,
-                test: /src\/(?:components\/list\/(?:choice-links|folded-filters|list-pages|select-filter)|components\/form\/option-group|content\/own-records\/language-keys|lib\/list-address)\./,
+                test: /src\/(?:components\/list\/(?:card-table|choice-links|folded-filters|list-pages|select-filter)|components\/form\/option-group|content\/own-records\/language-keys|lib\/list-address)\./,
               },
               // States of one's own records, in their lists and forms.
               {

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { forgetDecisions, prepareDecisions } from '../../../../shared/config/calls/decision-calls.ts';
 import type { DecisionsFieldsFragment } from '../../../../shared/graphql/generated/operations.ts';
 import { useInstantText } from '../../../components/instants/instant-text.tsx';
+import { CardCell } from '../../../components/list/card-table.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { RouteLink } from '../../../components/ui/route-link.tsx';
 import { send } from '../../../lib/api/send.ts';
@@ -46,17 +47,17 @@ export function DecisionRow({ row, decisions, isChosen, onChoose, steps }: Decis
           <span className={styles['number']}>{number}</span>
         </span>
       </th>
-      <Cell label={t('table.rank')}>{rank ?? '–'}</Cell>
+      <CardCell label={t('table.rank')}>{rank ?? '–'}</CardCell>
       {amount && (
-        <Cell label={t('table.asked')}>
+        <CardCell label={t('table.asked')}>
           {amountAsked === null ? '–' : amountText(amountAsked, amount.currency, language)}
-        </Cell>
+        </CardCell>
       )}
-      <Cell label={t('table.state')}>
+      <CardCell label={t('table.state')}>
         {t(standingKey(state))}
         {published && facts(published).map((fact) => <Soft key={fact}>{fact}</Soft>)}
-      </Cell>
-      <Cell label={t('table.prepared')}>
+      </CardCell>
+      <CardCell label={t('table.prepared')}>
         {prepared ? (
           <>
             <strong>{t(kindKeys[prepared.kind])}</strong>
@@ -76,7 +77,7 @@ export function DecisionRow({ row, decisions, isChosen, onChoose, steps }: Decis
         )}
         {(state === 'selected' || state === 'confirmed') && <Revoke row={row} />}
         {isOpen && <DecideForm key={`${row.version}`} row={row} decisions={decisions} steps={steps} />}
-      </Cell>
+      </CardCell>
     </tr>
   );
 
@@ -108,16 +109,6 @@ function Revoke({ row }: { row: DecidableRow }) {
 }
 
 const Soft = ({ children }: { children: ReactNode }) => <span className={styles['soft']}>{children}</span>;
-
-/** A cell whose heading is repeated in it where rows are cards. */
-const Cell = ({ label, children }: { label: string; children: ReactNode }) => (
-  <td>
-    <span className={styles['label']} aria-hidden="true">
-      {label}
-    </span>
-    <span className={styles['value']}>{children}</span>
-  </td>
-);
 
 type DecideFormProps = Pick<DecisionRowProps, 'row' | 'decisions' | 'steps'>;
 

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { renewDecisions } from '../../../../shared/config/calls/decision-calls.ts';
 import { DecisionsDocument } from '../../../../shared/graphql/generated/documents/decisions.ts';
+import { CardTable } from '../../../components/list/card-table.tsx';
 import { Screen } from '../../../components/screen/screen.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { useRead } from '../../../graphql/client/use-read.ts';
@@ -66,32 +67,30 @@ export function DecisionTable({ callId }: { callId: number }) {
           )}
           <Refused rows={rows} refused={steps.refused} failure={steps.failure} />
           <BulkDecision decisions={decisions} chosen={chosen} onChoose={setChosen} steps={steps} />
-          <div className={styles['room']}>
-            <table className={styles['table']}>
-              <caption className="visually-hidden">{t('table.title')}</caption>
-              <thead>
-                <tr>
-                  <th scope="col">{t('table.application')}</th>
-                  <th scope="col">{t('table.rank')}</th>
-                  {decisions.amount && <th scope="col">{t('table.asked')}</th>}
-                  <th scope="col">{t('table.state')}</th>
-                  <th scope="col">{t('table.prepared')}</th>
-                </tr>
-              </thead>
-              <tbody>
-                {rows.map((row) => (
-                  <DecisionRow
-                    key={row.id}
-                    row={row}
-                    decisions={decisions}
-                    isChosen={chosen.has(row.id)}
-                    onChoose={(isChosen) => choose(row.id, isChosen)}
-                    steps={steps}
-                  />
-                ))}
-              </tbody>
-            </table>
-          </div>
+          <CardTable className={styles['table']}>
+            <caption className="visually-hidden">{t('table.title')}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{t('table.application')}</th>
+                <th scope="col">{t('table.rank')}</th>
+                {decisions.amount && <th scope="col">{t('table.asked')}</th>}
+                <th scope="col">{t('table.state')}</th>
+                <th scope="col">{t('table.prepared')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <DecisionRow
+                  key={row.id}
+                  row={row}
+                  decisions={decisions}
+                  isChosen={chosen.has(row.id)}
+                  onChoose={(isChosen) => choose(row.id, isChosen)}
+                  steps={steps}
+                />
+              ))}
+            </tbody>
+          </CardTable>
         </>
       )}
       {isPublishing && <PublishDialog decisions={decisions} onClose={() => setPublishing(false)} />}

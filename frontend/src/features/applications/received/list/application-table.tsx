@@ -4,6 +4,7 @@ import { languageOfGraphql } from '../../../../../shared/config/locales.ts';
 import { formatDateAt } from '../../../../../shared/dates/zoned-dates.ts';
 import type { SentApplicationsQuery } from '../../../../../shared/graphql/generated/operations.ts';
 import type { QuestionReference } from '../../../../components/questions/question-reference.ts';
+import { CardCell, CardTable } from '../../../../components/list/card-table.tsx';
 import { RouteLink } from '../../../../components/ui/route-link.tsx';
 import { useSite } from '../../../../lib/site.ts';
 import { type AskedQuestion, languageKeys, type ListState, listSearch, standingKeys } from './list-state.ts';
@@ -30,30 +31,27 @@ export function ApplicationTable(props: ApplicationTableProps) {
   return (
     <>
       <p className={styles['keys']}>{t('keys.list')}</p>
-      <div className={styles['room']}>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys move between the links of its rows */}
-        <table className={styles['table']} onKeyDown={keys}>
-          <thead>
-            <tr>
-              <th scope="col">{t('applicant')}</th>
-              <th scope="col">{t('standingLabel')}</th>
-              <th scope="col">{t('country')}</th>
-              <th scope="col">{t('language')}</th>
-              <th scope="col">{t('sentAt')}</th>
-              {columns.map(({ id, label }) => (
-                <th scope="col" key={id}>
-                  {formText(label, language)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {list.items.map((item) => (
-              <Row key={item.id} item={item} {...props} />
+      <CardTable className={styles['table']} onKeyDown={keys}>
+        <thead>
+          <tr>
+            <th scope="col">{t('applicant')}</th>
+            <th scope="col">{t('standingLabel')}</th>
+            <th scope="col">{t('country')}</th>
+            <th scope="col">{t('language')}</th>
+            <th scope="col">{t('sentAt')}</th>
+            {columns.map(({ id, label }) => (
+              <th scope="col" key={id}>
+                {formText(label, language)}
+              </th>
             ))}
-          </tbody>
-        </table>
-      </div>
+          </tr>
+        </thead>
+        <tbody>
+          {list.items.map((item) => (
+            <Row key={item.id} item={item} {...props} />
+          ))}
+        </tbody>
+      </CardTable>
     </>
   );
 }
@@ -81,7 +79,7 @@ function Row({ item, list, columns, state, reference }: ApplicationTableProps & 
         {item.person && <span className={styles['soft']}>{t('withPerson', { name: item.person })}</span>}
         <span className={styles['number']}>{item.number}</span>
       </th>
-      <Cell label={t('standingLabel')}>
+      <CardCell label={t('standingLabel')}>
         {t(standingKeys[standing])}
         {item.askedUntil && (
           <span className={styles['soft']}>
@@ -91,32 +89,22 @@ function Row({ item, list, columns, state, reference }: ApplicationTableProps & 
         {item.unread > 0 && (
           <strong className={styles['unread']}>{t('unreadMessages', { count: item.unread })}</strong>
         )}
-      </Cell>
-      <Cell label={t('country')}>{country}</Cell>
-      <Cell label={t('language')}>{t(languageKeys[languageOfGraphql(item.language)])}</Cell>
-      <Cell label={t('sentAt')}>
+      </CardCell>
+      <CardCell label={t('country')}>{country}</CardCell>
+      <CardCell label={t('language')}>{t(languageKeys[languageOfGraphql(item.language)])}</CardCell>
+      <CardCell label={t('sentAt')}>
         {formatDateAt(item.sentAt, language, zone)}
         {item.versions > 1 && (
           <span className={styles['soft']}>
             {t('changed', { count: item.versions, date: formatDateAt(item.changedAt, language, zone) })}
           </span>
         )}
-      </Cell>
+      </CardCell>
       {columns.map((question) => (
-        <Cell key={question.id} label={formText(question.label, language)}>
+        <CardCell key={question.id} label={formText(question.label, language)}>
           <span className={styles['answer']}>{columnText(question, answers[question.id])}</span>
-        </Cell>
+        </CardCell>
       ))}
     </tr>
   );
 }
-
-/** A cell whose heading is repeated in it where rows are cards. */
-const Cell = ({ label, children }: { label: string; children: React.ReactNode }) => (
-  <td>
-    <span className={styles['label']} aria-hidden="true">
-      {label}
-    </span>
-    <span className={styles['value']}>{children}</span>
-  </td>
-);
