@@ -5,6 +5,7 @@ describe('amounts', () => {
   it('are texts of a language', () => {
     expect(amountText('1500.50', 'EUR', 'fr').replace(/\s/g, ' ')).toBe('1 500,50 EUR');
     expect(amountText('1500.50', 'EUR', 'en').replace(/\s/g, ' ')).toBe('EUR 1,500.50');
+    expect(amountText('46600.00', 'EUR', 'fr').replace(/\s/g, ' ')).toBe('46 600 EUR');
     expect(amountText(2000000, 'XOF', 'en').replace(/\s/g, ' ')).toBe('XOF 2,000,000');
   });
 

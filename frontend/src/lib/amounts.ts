@@ -7,11 +7,11 @@ const localeOf = { fr: 'fr-FR', en: 'en-GB' } as const satisfies Record<Language
 const decimalsOf = (currency: string): number =>
   (currencies as Readonly<Record<string, number>>)[currency] ?? 0;
 
-/** `1 500,50 EUR`, `EUR 1,500.50`: digits with a point before decimals as the text of a language. */
+/** `1 500,50 EUR`, `EUR 1,500.50`, `1 500 EUR`: digits with a point before decimals as the text of a language, without decimals that say nothing. */
 export function amountText(amount: string | number, currency: string, language: Language): string {
-  const [whole = '0', fraction] = String(amount).split('.');
+  const [whole = '0', fraction = ''] = String(amount).split('.');
   const grouped = new Intl.NumberFormat(localeOf[language]).format(BigInt(whole));
-  const number = fraction === undefined ? grouped : `${grouped}${language === 'fr' ? ',' : '.'}${fraction}`;
+  const number = /^0*$/.test(fraction) ? grouped : `${grouped}${language === 'fr' ? ',' : '.'}${fraction}`;
   return language === 'fr' ? `${number}\u00a0${currency}` : `${currency}\u00a0${number}`;
 }
 

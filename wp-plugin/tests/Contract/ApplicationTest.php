@@ -22,6 +22,8 @@ use Passerelle\Tests\Factories\FileFactory;
 /** The operations of applications, as "owner" applies to a call of "operateur". */
 final class ApplicationTest extends ContractTestCase
 {
+    use AsksOperations;
+
     public const OPERATIONS = [
         'AnswerCoWriting',
         'AnswerLetter',
@@ -505,38 +507,5 @@ final class ApplicationTest extends ContractTestCase
         $data = $answer->data();
 
         return $data[$field];
-    }
-
-    /** @return array<string, mixed> */
-    private function data(Answer $answer, string $field): array
-    {
-        self::assertFalse($answer->hasErrors(), $answer->body);
-        /** @var array<string, array<string, mixed>> $data */
-        $data = $answer->data();
-
-        return $data[$field];
-    }
-
-    /** @param array<string, mixed> $variables */
-    private function ask(string $operation, array $variables, ?string $person): Answer
-    {
-        return Site::get()->query(Operations::read()->document($operation), $variables, $person);
-    }
-
-    private function refusal(Answer $answer): string
-    {
-        /** @var array{errors?: list<array{extensions: array{code: string}}>} $body */
-        $body = json_decode($answer->body, true);
-
-        return $body['errors'][0]['extensions']['code'] ?? self::fail($answer->body);
-    }
-
-    /** @return list<string> */
-    private function fields(Answer $answer): array
-    {
-        /** @var array{errors?: list<array{extensions: array{fields?: list<array{path: string, code: string}>}}>} $body */
-        $body = json_decode($answer->body, true);
-
-        return array_map(static fn (array $field): string => "{$field['path']}: {$field['code']}", $body['errors'][0]['extensions']['fields'] ?? []);
     }
 }

@@ -13,6 +13,8 @@ namespace Passerelle\Tests\Contract;
  */
 final class CallFormTest extends ContractTestCase
 {
+    use AsksOperations;
+
     public const OPERATIONS = ['CallDraft', 'MutateCall', 'OwnCalls'];
 
     private const COMPLETE = [
@@ -194,38 +196,5 @@ final class CallFormTest extends ContractTestCase
         $draft = $this->data($this->ask('MutateCall', $variables, 'operateur'), 'passerelleMutateCall');
 
         return $draft;
-    }
-
-    /** @return array<string, mixed> */
-    private function data(Answer $answer, string $field): array
-    {
-        self::assertFalse($answer->hasErrors(), $answer->body);
-        /** @var array<string, array<string, mixed>> $data */
-        $data = $answer->data();
-
-        return $data[$field];
-    }
-
-    /** @param array<string, mixed> $variables */
-    private function ask(string $operation, array $variables, ?string $person): Answer
-    {
-        return Site::get()->query(Operations::read()->document($operation), $variables, $person);
-    }
-
-    private function refusal(Answer $answer): string
-    {
-        /** @var array{errors?: list<array{extensions: array{code: string}}>} $body */
-        $body = json_decode($answer->body, true);
-
-        return $body['errors'][0]['extensions']['code'] ?? self::fail($answer->body);
-    }
-
-    /** @return list<string> */
-    private function fields(Answer $answer): array
-    {
-        /** @var array{errors?: list<array{extensions: array{fields?: list<array{path: string, code: string}>}}>} $body */
-        $body = json_decode($answer->body, true);
-
-        return array_map(static fn (array $field): string => "{$field['path']}: {$field['code']}", $body['errors'][0]['extensions']['fields'] ?? []);
     }
 }

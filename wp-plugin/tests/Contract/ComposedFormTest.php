@@ -7,6 +7,8 @@ namespace Passerelle\Tests\Contract;
 /** The operations of forms of applications. "operateur" runs the calls that are made here. */
 final class ComposedFormTest extends ContractTestCase
 {
+    use AsksOperations;
+
     public const OPERATIONS = ['ApplicationFigures', 'ChangeForm', 'ComposedForm'];
 
     private const FORM = '{"format":1,"sections":[{"id":"first","label":{"fr":"SECRET section"},"questions":[{"id":"motive","kind":"longText","label":{"fr":"Pourquoi"}}]}]}';
@@ -94,28 +96,5 @@ final class ComposedFormTest extends ContractTestCase
         $data = $answer->data();
 
         return $data[$field];
-    }
-
-    /** @param array<string, mixed> $variables */
-    private function ask(string $operation, array $variables, ?string $person): Answer
-    {
-        return Site::get()->query(Operations::read()->document($operation), $variables, $person);
-    }
-
-    private function refusal(Answer $answer): string
-    {
-        /** @var array{errors?: list<array{extensions: array{code: string}}>} $body */
-        $body = json_decode($answer->body, true);
-
-        return $body['errors'][0]['extensions']['code'] ?? self::fail($answer->body);
-    }
-
-    /** @return list<string> */
-    private function fields(Answer $answer): array
-    {
-        /** @var array{errors?: list<array{extensions: array{fields?: list<array{path: string, code: string}>}}>} $body */
-        $body = json_decode($answer->body, true);
-
-        return array_map(static fn (array $field): string => "{$field['path']}: {$field['code']}", $body['errors'][0]['extensions']['fields'] ?? []);
     }
 }

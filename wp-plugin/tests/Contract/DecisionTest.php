@@ -9,6 +9,8 @@ use PHPUnit\Framework\Attributes\DataProvider;
 /** The operations of decisions on applications. "operateur" runs the calls that are made here. */
 final class DecisionTest extends ContractTestCase
 {
+    use AsksOperations;
+
     public const OPERATIONS = [...self::OF_CALLS, ...self::OF_ITEMS, ...self::OF_APPLICATIONS];
     private const OF_CALLS = ['Decisions', 'PublishDecisions', 'SaveDecisionSettings'];
     private const OF_ITEMS = ['ForgetDecisions', 'PrepareDecisions', 'RenewDecisions'];
@@ -16,7 +18,7 @@ final class DecisionTest extends ContractTestCase
 
     public function testAnOperatorWritesTheLettersOfACall(): void
     {
-        $call = $this->call();
+        $call = $this->internalDraft('Appel à décider');
         $empty = $this->data($this->ask('Decisions', ['callId' => $call], 'operateur'), 'passerelleDecisions');
         self::assertSame([[], false, 0, null], [$empty['rows'], $empty['isHidden'], $empty['own'], $empty['amount']]);
         self::assertIsArray($empty['settings']);
@@ -49,7 +51,7 @@ final class DecisionTest extends ContractTestCase
     #[DataProvider('others')]
     public function testForOthersThereAreNoDecisions(?string $person): void
     {
-        $call = $this->call();
+        $call = $this->internalDraft('Appel à décider');
         foreach ([...self::OF_CALLS, ...self::OF_APPLICATIONS] as $operation) {
             $answer = $this->ask($operation, self::variables($operation, $call), $person);
             self::assertSame('not_found', $this->refusal($answer), $operation);
@@ -101,52 +103,5 @@ final class DecisionTest extends ContractTestCase
         }
 
         return ['callId' => $call, 'version' => $version, 'letters' => $letters, 'confirmUntil' => '', 'offerDays' => $offerDays];
-    }
-
-    /** @return int id of a new draft; deleted with the site of the tests */
-    private function call(): int
-    {
-        $input = ['language' => 'fr', 'title' => 'Appel à décider', 'managementMode' => 'internal', 'depositLanguages' => ['fr']];
-
-        $made = $this->data($this->ask('MutateCall', ['action' => 'save', 'input' => $input], 'operateur'), 'passerelleMutateCall');
-        self::assertIsInt($made['id']);
-
-        return $made['id'];
-    }
-
-    /** @return array<string, mixed> */
-    private function data(Answer $answer, string $field): array
-    {
-        self::assertFalse($answer->hasErrors(), $answer->body);
-        /** @var array<string, array<string, mixed>> $data */
-        $data = $answer->data();
-
-        return $data[$field];
-    }
-
-    /** @param array<string, mixed> $variables */
-    private function ask(string $operation, array $variables, ?string $person): Answer
-    {
-        return Site::get()->query(Operations::read()->document($operation), $variables, $person);
-    }
-
-    private function refusal(Answer $answer): string
-    {
-        return self::extensions($answer)['code'] ?? self::fail($answer->body);
-    }
-
-    /** @return list<string> */
-    private function fields(Answer $answer): array
-    {
-        return array_map(static fn (array $field): string => "{$field['path']}: {$field['code']}", self::extensions($answer)['fields'] ?? []);
-    }
-
-    /** @return array{code?: string, fields?: list<array{path: string, code: string}>, current?: array<string, mixed>} */
-    private static function extensions(Answer $answer): array
-    {
-        /** @var array{errors?: list<array{extensions: array{code?: string, fields?: list<array{path: string, code: string}>, current?: array<string, mixed>}}>} $body */
-        $body = json_decode($answer->body, true);
-
-        return $body['errors'][0]['extensions'] ?? [];
     }
 }

@@ -9,6 +9,8 @@ use PHPUnit\Framework\Attributes\DataProvider;
 /** The operations of reviews. "operateur" runs the calls that are made here. */
 final class ReviewTest extends ContractTestCase
 {
+    use AsksOperations;
+
     public const OPERATIONS = [...self::OF_CALLS, ...self::OF_REVIEWERS, 'OwnReviews'];
     private const OF_CALLS = [
         'AssignReviews', 'CancelReview', 'DeclareReviewConflict', 'DrawReviewTies', 'InviteReviewer', 'RemoveReviewer', 'ReviewAssignments', 'ReviewPlan', 'ReviewRanking',
@@ -20,7 +22,7 @@ final class ReviewTest extends ContractTestCase
 
     public function testAnOperatorPreparesTheReviewOfACall(): void
     {
-        $call = $this->call();
+        $call = $this->internalDraft('Appel à évaluer');
         $empty = $this->data($this->ask('ReviewPlan', ['callId' => $call], 'operateur'), 'passerelleReviewPlan');
         self::assertSame([0, null, ['fr']], [$empty['version'], $empty['frozenAt'], $empty['languages']]);
         $saved = $this->data($this->ask('SaveReviewPlan', ['callId' => $call, 'version' => 0, 'plan' => self::PLAN], 'operateur'), 'passerelleSaveReviewPlan');
@@ -62,7 +64,7 @@ final class ReviewTest extends ContractTestCase
     #[DataProvider('others')]
     public function testForOthersThereIsNoReview(?string $person): void
     {
-        $call = $this->call();
+        $call = $this->internalDraft('Appel à évaluer');
         $this->data($this->ask('SaveReviewPlan', ['callId' => $call, 'version' => 0, 'plan' => self::PLAN], 'operateur'), 'passerelleSaveReviewPlan');
         foreach ([...self::OF_CALLS, ...self::OF_REVIEWERS] as $operation) {
             $answer = $this->ask($operation, self::variables($operation, $call), $person);
@@ -101,57 +103,5 @@ final class ReviewTest extends ContractTestCase
             'SaveScore' => ['id' => 1, 'version' => 0, 'snapshot' => 1, 'scores' => [], 'isFinal' => false],
             default => ['callId' => $call],
         };
-    }
-
-    /** @return int id of a new draft; deleted with the site of the tests */
-    private function call(): int
-    {
-        $input = ['language' => 'fr', 'title' => 'Appel à évaluer', 'managementMode' => 'internal', 'depositLanguages' => ['fr']];
-        $made = $this->data($this->ask('MutateCall', ['action' => 'save', 'input' => $input], 'operateur'), 'passerelleMutateCall');
-        self::assertIsInt($made['id']);
-
-        return $made['id'];
-    }
-
-    /** @return array<string, mixed> */
-    private function data(Answer $answer, string $field): array
-    {
-        self::assertFalse($answer->hasErrors(), $answer->body);
-        /** @var array<string, array<string, mixed>> $data */
-        $data = $answer->data();
-
-        return $data[$field];
-    }
-
-    /** @param array<string, mixed> $variables */
-    private function ask(string $operation, array $variables, ?string $person): Answer
-    {
-        return Site::get()->query(Operations::read()->document($operation), $variables, $person);
-    }
-
-    private function refusal(Answer $answer): string
-    {
-        return self::extensions($answer)['code'] ?? self::fail($answer->body);
-    }
-
-    /** @return list<string> */
-    private function fields(Answer $answer): array
-    {
-        return array_map(static fn (array $field): string => "{$field['path']}: {$field['code']}", self::extensions($answer)['fields'] ?? []);
-    }
-
-    /** @return array<string, mixed> */
-    private static function current(Answer $answer): array
-    {
-        return self::extensions($answer)['current'] ?? [];
-    }
-
-    /** @return array{code?: string, fields?: list<array{path: string, code: string}>, current?: array<string, mixed>} */
-    private static function extensions(Answer $answer): array
-    {
-        /** @var array{errors?: list<array{extensions: array{code?: string, fields?: list<array{path: string, code: string}>, current?: array<string, mixed>}}>} $body */
-        $body = json_decode($answer->body, true);
-
-        return $body['errors'][0]['extensions'] ?? [];
     }
 }

@@ -34,18 +34,20 @@ export function DecisionRow({ row, decisions, isChosen, onChoose, steps }: Decis
   return (
     <tr data-outdated={isOutdated ? '' : undefined}>
       <th scope="row">
-        {isOpen && (
-          <label className={styles['tick']}>
-            <input type="checkbox" checked={isChosen} onChange={({ target }) => onChoose(target.checked)} />
-            <span className="visually-hidden">{t('bulk.choose', { name })}</span>
-          </label>
-        )}
-        <span>
-          <RouteLink to="receivedApplication" parameters={{ id: String(id) }}>
-            {name}
-          </RouteLink>
-          <span className={styles['number']}>{number}</span>
-        </span>
+        <div className={styles['who']}>
+          {isOpen && (
+            <label className={styles['tick']}>
+              <input type="checkbox" checked={isChosen} onChange={({ target }) => onChoose(target.checked)} />
+              <span className="visually-hidden">{t('bulk.choose', { name })}</span>
+            </label>
+          )}
+          <span>
+            <RouteLink to="receivedApplication" parameters={{ id: String(id) }}>
+              {name}
+            </RouteLink>
+            <span className={styles['number']}>{number}</span>
+          </span>
+        </div>
       </th>
       <CardCell label={t('table.rank')}>{rank ?? '–'}</CardCell>
       {amount && (
