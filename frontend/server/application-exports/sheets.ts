@@ -1,4 +1,5 @@
 import { formText } from '../../shared/application-form/form-text.ts';
+import { standingLabel } from '../../shared/applications/standing.ts';
 import type { AnswerWords } from '../../shared/application-form/readable-answer.ts';
 import { clockAt } from '../../shared/dates/zone-clock.ts';
 import { answerCell, tableRows, valueCell } from './answer-cell.ts';
@@ -11,7 +12,7 @@ import type {
   ExportItem,
   ExportPlan,
 } from './exported.ts';
-import { conflictKeys, languageKeys, reviewStateKeys, stateKeys } from './text-keys.ts';
+import { conflictKeys, languageKeys, reviewStateKeys } from './text-keys.ts';
 import { exportTexts } from './export-texts.ts';
 
 /** Points are integers in hundredths. */
@@ -136,7 +137,8 @@ function facts({ zone }: ExportPlan, words: AnswerWords): Column[] {
     [t('number'), ({ application }) => application.number],
     [
       t('state'),
-      ({ application }) => t(stateKeys[application.withdrawnAt ? 'withdrawn' : application.state]),
+      ({ application: { state, withdrawnAt } }) =>
+        standingLabel(withdrawnAt ? 'withdrawn' : state, words.language),
     ],
     [t('sentAt', { zone }), ({ application }) => clock(application.sentAt)],
     [t('sentAtUtc'), ({ application }) => application.sentAt],

@@ -1,8 +1,9 @@
+import { type Standing, standingLabel } from '../../shared/applications/standing.ts';
 import type { Language } from '../../shared/config/locales.ts';
 import type { CallStatisticsQuery } from '../../shared/graphql/generated/operations.ts';
 import type { Cell } from './cell.ts';
 import { csvLine } from './csv.ts';
-import { languageKeys, stateKeys } from './text-keys.ts';
+import { languageKeys } from './text-keys.ts';
 import { exportTexts } from './export-texts.ts';
 
 type Statistics = NonNullable<CallStatisticsQuery['passerelleCallStatistics']>;
@@ -33,7 +34,7 @@ export function statisticsCsv(statistics: Statistics, language: Language): strin
       key === 'structure' ? t('statistics.structure') : t('statistics.person'),
     ),
     ...rows(t('statistics.language'), languages, (key) => t(languageKeys[key as keyof typeof languageKeys])),
-    ...rows(t('statistics.state'), states, (key) => t(stateKeys[key as keyof typeof stateKeys])),
+    ...rows(t('statistics.state'), states, (key) => standingLabel(key as Standing, language)),
     ...questions.flatMap(({ title: written, values, isRestHidden }) => {
       const title = written || t('noLabel');
       const words: Readonly<Record<string, string>> = {

@@ -1,25 +1,10 @@
 import type { ParseKeys } from 'i18next';
 import type { Language } from '../../shared/config/locales.ts';
-import type { ExportedApplication, ExportedConflict, ExportedReview } from './exported.ts';
+import type { ExportedConflict, ExportedReview } from './exported.ts';
 
 type Key = ParseKeys<'applicationExports'>;
 
 /** Keys of the texts for values of the plugin. */
-export const stateKeys = {
-  sent: 'states.sent',
-  eligible: 'states.eligible',
-  ineligible: 'states.ineligible',
-  shortlisted: 'states.shortlisted',
-  waiting_list: 'states.waitingList',
-  selected: 'states.selected',
-  not_selected: 'states.notSelected',
-  confirmed: 'states.confirmed',
-  declined: 'states.declined',
-  revoked: 'states.revoked',
-  draft: 'states.draft',
-  withdrawn: 'states.withdrawn',
-} as const satisfies Record<ExportedApplication['state'] | 'withdrawn', Key>;
-
 export const languageKeys = { fr: 'languages.fr', en: 'languages.en' } as const satisfies Record<
   Language,
   Key

@@ -100,7 +100,7 @@ export const en = {
     notFoundTitle: 'Page not found',
     notFoundText: 'The address may be wrong, or the page may have moved. Nothing is wrong with your device.',
     goneTitle: 'This page has been removed',
-    goneText: 'Its author or the team removed it from the site. It won’t return at this address.',
+    goneText: 'Its author or the team removed it from the site.',
     forbiddenTitle: 'Forbidden',
     forbiddenText: 'You do not have permission to access this page.',
     serverTitle: 'An error has occurred',

@@ -102,7 +102,7 @@ export const fr = {
     notFoundText:
       'L’adresse contient peut-être une erreur, ou la page a été déplacée. Le problème ne vient pas de votre appareil.',
     goneTitle: 'Cette page a été retirée',
-    goneText: 'Son auteur ou l’équipe l’a retirée du site. Elle ne sera plus disponible à cette adresse.',
+    goneText: 'Son auteur ou l’équipe l’a retirée du site.',
     forbiddenTitle: 'Interdit',
     forbiddenText: 'Vous n’avez pas l’autorisation d’ouvrir cette page.',
     serverTitle: 'Une erreur est survenue',

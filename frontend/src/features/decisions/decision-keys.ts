@@ -19,22 +19,6 @@ export const kindKeys = {
   not_selected: 'kind.not_selected',
 } as const satisfies Record<DecisionKind, Key>;
 
-/** How an application on which is decided stands. */
-const standingKeys = {
-  eligible: 'standing.eligible',
-  shortlisted: 'standing.shortlisted',
-  waiting_list: 'standing.waiting_list',
-  selected: 'standing.selected',
-  not_selected: 'standing.not_selected',
-  confirmed: 'standing.confirmed',
-  declined: 'standing.declined',
-  revoked: 'standing.revoked',
-} as const satisfies Partial<Record<DecidableRow['state'], Key>>;
-
-type StandingKey = (typeof standingKeys)[keyof typeof standingKeys];
-export const standingKey = (state: DecidableRow['state']): StandingKey =>
-  (standingKeys as Partial<Record<DecidableRow['state'], StandingKey>>)[state] ?? 'standing.eligible';
-
 /** Decisions that can follow the state of an application. */
 export const kindsAfter = (state: DecidableRow['state']): readonly DecisionKind[] => {
   if (state === 'eligible') return decisionKinds;

@@ -1,11 +1,11 @@
 import type { ParseKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import { type Standing, standingLabel } from '../../../shared/applications/standing.ts';
 import { downloadCallStatistics } from '../../../shared/config/calls/call-statistics-calls.ts';
 import type { Language } from '../../../shared/config/locales.ts';
 import type {
   CallStatisticsQuery,
   PasserelleApplicantKind,
-  PasserelleSubmissionState,
 } from '../../../shared/graphql/generated/operations.ts';
 import { useSite } from '../../lib/site.ts';
 import { CountFigure } from './count-figure.tsx';
@@ -13,20 +13,6 @@ import { QuestionFigure } from './question-figure.tsx';
 import styles from './statistics.module.css';
 import { useDates } from './use-dates.ts';
 
-const stateKeys = {
-  draft: 'call.state.draft',
-  sent: 'call.state.sent',
-  eligible: 'call.state.eligible',
-  ineligible: 'call.state.ineligible',
-  shortlisted: 'call.state.shortlisted',
-  waiting_list: 'call.state.waitingList',
-  selected: 'call.state.selected',
-  not_selected: 'call.state.notSelected',
-  confirmed: 'call.state.confirmed',
-  declined: 'call.state.declined',
-  revoked: 'call.state.revoked',
-  withdrawn: 'call.state.withdrawn',
-} as const satisfies Record<PasserelleSubmissionState | 'withdrawn', ParseKeys<'statistics'>>;
 const kindKeys = {
   person: 'call.kind.person',
   structure: 'call.kind.structure',
@@ -53,7 +39,7 @@ export function CallStatistics({ statistics }: { statistics: Statistics }) {
             id="states"
             title={t('call.states')}
             counts={states}
-            nameOf={(key) => t(stateKeys[key as keyof typeof stateKeys])}
+            nameOf={(key) => standingLabel(key as Standing, language)}
           />
           <CountFigure
             id="countries"

@@ -24,16 +24,6 @@ export const en = {
     selected: 'Selected',
     not_selected: 'Not selected',
   },
-  standing: {
-    eligible: 'Eligible',
-    shortlisted: 'Shortlisted',
-    waiting_list: 'On the waiting list',
-    selected: 'Selected, to be confirmed',
-    not_selected: 'Not selected',
-    confirmed: 'Confirmed',
-    declined: 'Declined',
-    revoked: 'Offer withdrawn',
-  },
   summary: {
     title: 'What is prepared',
     places_one: '{{taken}} selected for {{count}} place',

@@ -22,16 +22,6 @@ export const fr = {
     selected: 'Retenue',
     not_selected: 'Non retenue',
   },
-  standing: {
-    eligible: 'Éligible',
-    shortlisted: 'Présélectionnée',
-    waiting_list: 'Sur liste d’attente',
-    selected: 'Retenue, à confirmer',
-    not_selected: 'Non retenue',
-    confirmed: 'Confirmée',
-    declined: 'Déclinée',
-    revoked: 'Proposition annulée',
-  },
   summary: {
     title: 'Ce qui est préparé',
     places_one: '{{taken}} retenue pour {{count}} place',

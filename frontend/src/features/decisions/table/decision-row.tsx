@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { forgetDecisions, prepareDecisions } from '../../../../shared/config/calls/decision-calls.ts';
+import { standingLabel } from '../../../../shared/applications/standing.ts';
 import type { DecisionsFieldsFragment } from '../../../../shared/graphql/generated/operations.ts';
 import { useInstantText } from '../../../components/instants/instant-text.tsx';
 import { CardCell } from '../../../components/list/card-table.tsx';
@@ -9,7 +10,7 @@ import { RouteLink } from '../../../components/ui/route-link.tsx';
 import { send } from '../../../lib/api/send.ts';
 import { useSite } from '../../../lib/site.ts';
 import { amountText } from '../../../lib/amounts.ts';
-import { type DecidableRow, type DecisionKind, kindKeys, kindsAfter, standingKey } from '../decision-keys.ts';
+import { type DecidableRow, type DecisionKind, kindKeys, kindsAfter } from '../decision-keys.ts';
 import styles from '../decisions.module.css';
 import { RevokeDialog } from './revoke-dialog.tsx';
 import type { DecisionSteps } from '../use-decision-steps.ts';
@@ -56,7 +57,7 @@ export function DecisionRow({ row, decisions, isChosen, onChoose, steps }: Decis
         </CardCell>
       )}
       <CardCell label={t('table.state')}>
-        {t(standingKey(state))}
+        {standingLabel(state, language)}
         {published && facts(published).map((fact) => <Soft key={fact}>{fact}</Soft>)}
       </CardCell>
       <CardCell label={t('table.prepared')}>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formText } from '../../../../../shared/application-form/form-text.ts';
+import { standingLabel } from '../../../../../shared/applications/standing.ts';
 import { languageOfGraphql } from '../../../../../shared/config/locales.ts';
 import { formatDateAt } from '../../../../../shared/dates/zoned-dates.ts';
 import type { SentApplicationsQuery } from '../../../../../shared/graphql/generated/operations.ts';
@@ -7,7 +8,7 @@ import type { QuestionReference } from '../../../../components/questions/questio
 import { CardCell, CardTable } from '../../../../components/list/card-table.tsx';
 import { RouteLink } from '../../../../components/ui/route-link.tsx';
 import { useSite } from '../../../../lib/site.ts';
-import { type AskedQuestion, languageKeys, type ListState, listSearch, standingKeys } from './list-state.ts';
+import { type AskedQuestion, languageKeys, type ListState, listSearch } from './list-state.ts';
 import styles from './list.module.css';
 import { useColumnText } from './use-column-text.ts';
 import { useRowKeys } from './use-row-keys.ts';
@@ -80,7 +81,7 @@ function Row({ item, list, columns, state, reference }: ApplicationTableProps & 
         <span className={styles['number']}>{item.number}</span>
       </th>
       <CardCell label={t('standingLabel')}>
-        {t(standingKeys[standing])}
+        {standingLabel(standing, language)}
         {item.askedUntil && (
           <span className={styles['soft']}>
             {t('askedUntil', { date: formatDateAt(item.askedUntil, language, zone) })}

@@ -1,11 +1,11 @@
 import type { ParseKeys } from 'i18next';
 import type { FormQuestion } from '../../../../../shared/application-form/form-document.ts';
+import { standings } from '../../../../../shared/applications/standing.ts';
 import { graphqlLanguage, type Language, languages } from '../../../../../shared/config/locales.ts';
 import type {
   ApplicationNeighboursQueryVariables,
   PasserelleApplicantKind,
   PasserelleApplicationSort,
-  PasserelleSubmissionState,
   SentApplicationsQueryVariables,
 } from '../../../../../shared/graphql/generated/operations.ts';
 import { like, listAddress, oneOf, page } from '../../../../lib/list-address.ts';
@@ -15,23 +15,6 @@ export type AskedQuestion = FormQuestion & { readonly isRetired?: boolean };
 
 type Key = ParseKeys<'received'>;
 
-/** How an application stands for those who handle it. `draft`: it was sent, and the applicant writes it again. */
-export type Standing = PasserelleSubmissionState | 'withdrawn';
-
-export const standingKeys = {
-  sent: 'standing.sent',
-  eligible: 'standing.eligible',
-  ineligible: 'standing.ineligible',
-  shortlisted: 'standing.shortlisted',
-  waiting_list: 'standing.waitingList',
-  selected: 'standing.selected',
-  not_selected: 'standing.notSelected',
-  confirmed: 'standing.confirmed',
-  declined: 'standing.declined',
-  revoked: 'standing.revoked',
-  draft: 'standing.takenBack',
-  withdrawn: 'standing.withdrawn',
-} as const satisfies Record<Standing, Key>;
 export const kindKeys = {
   person: 'applicants.person',
   structure: 'applicants.structure',
@@ -47,7 +30,6 @@ export const languageKeys = { fr: 'languages.fr', en: 'languages.en' } as const 
   Language,
   Key
 >;
-export const standings = Object.keys(standingKeys) as Standing[];
 export const kinds = Object.keys(kindKeys) as PasserelleApplicantKind[];
 export const sorts = Object.keys(sortKeys) as PasserelleApplicationSort[];
 

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Form, Link, useNavigate } from 'react-router';
 import limits from '../../../../../../wp-plugin/config/limits.json' with { type: 'json' };
 import { formText } from '../../../../../shared/application-form/form-text.ts';
+import { standingLabel, standings } from '../../../../../shared/applications/standing.ts';
 import { languages } from '../../../../../shared/config/locales.ts';
 import { FoldedFilters } from '../../../../components/list/folded-filters.tsx';
 import { SelectFilter } from '../../../../components/list/select-filter.tsx';
@@ -21,8 +22,6 @@ import {
   readListState,
   sortKeys,
   sorts,
-  standingKeys,
-  standings,
 } from './list-state.ts';
 import styles from './list.module.css';
 
@@ -49,6 +48,7 @@ function searchOf(form: FormData): string {
 export function ListFilters({ state, countries, questions }: ListFiltersProps) {
   const { t } = useTranslation('received');
   const navigate = useNavigate();
+  const { language } = useSite();
 
   function apply(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -67,7 +67,7 @@ export function ListFilters({ state, countries, questions }: ListFiltersProps) {
             <option value="">{t('all')}</option>
             {standings.map((standing) => (
               <option key={standing} value={standing}>
-                {t(standingKeys[standing])}
+                {standingLabel(standing, language)}
               </option>
             ))}
           </SelectFilter>
@@ -89,9 +89,9 @@ export function ListFilters({ state, countries, questions }: ListFiltersProps) {
           </SelectFilter>
           <SelectFilter name="language" label={t('language')} chosen={state.language}>
             <option value="">{t('all')}</option>
-            {languages.map((language) => (
-              <option key={language} value={language}>
-                {t(languageKeys[language])}
+            {languages.map((each) => (
+              <option key={each} value={each}>
+                {t(languageKeys[each])}
               </option>
             ))}
           </SelectFilter>

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { data, type LoaderFunctionArgs, useLoaderData, useLocation, useParams } from 'react-router';
 import type { FormDocument } from '../../../../../shared/application-form/form-document.ts';
+import { standingLabel } from '../../../../../shared/applications/standing.ts';
 import { graphqlLanguage, languageOfGraphql } from '../../../../../shared/config/locales.ts';
 import { ApplicationHandlingDocument } from '../../../../../shared/graphql/generated/documents/application-handling.ts';
 import { ApplicationNeighboursDocument } from '../../../../../shared/graphql/generated/documents/application-neighbours.ts';
@@ -15,7 +16,7 @@ import { load } from '../../../../graphql/client/load.ts';
 import { useRead } from '../../../../graphql/client/use-read.ts';
 import { languageContext, useSite } from '../../../../lib/site.ts';
 import { HandlingPanel } from '../../application-handling/handling-panel.tsx';
-import { filterOf, languageKeys, standingKeys } from '../list/list-state.ts';
+import { filterOf, languageKeys } from '../list/list-state.ts';
 import { Neighbours } from './neighbours.tsx';
 import { Notes } from './notes.tsx';
 import { readingVariables, readReadingState } from './reading-state.ts';
@@ -126,10 +127,11 @@ interface FactsProps {
 function Facts({ application, countries }: FactsProps) {
   const { t } = useTranslation('received');
   const instant = useInstantText();
+  const { language: shownIn } = useSite();
   const { person, number, state, withdrawnAt, country, language, askedUntil, shown } = application;
   const zone = application.zone ?? 'UTC';
   const facts: readonly (readonly [string, string | null])[] = [
-    [t('standingLabel'), t(standingKeys[withdrawnAt === null ? state : 'withdrawn'])],
+    [t('standingLabel'), standingLabel(withdrawnAt === null ? state : 'withdrawn', shownIn)],
     [t('reading.withdrawn'), withdrawnAt && instant(withdrawnAt, zone)],
     [t('reading.number'), number],
     [t('reading.person'), person],
