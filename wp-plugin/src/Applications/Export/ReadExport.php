@@ -6,7 +6,6 @@ namespace Passerelle\Applications\Export;
 
 use Passerelle\Applications\Handling\HandlerRights;
 use Passerelle\Applications\Handling\Listing\ListedRows;
-use Passerelle\Applications\Handling\Listing\ListFilter;
 use Passerelle\Applications\Stage;
 use Passerelle\Kernel\Composition\Limit;
 use Passerelle\Kernel\DomainError;
@@ -38,7 +37,7 @@ final readonly class ReadExport
     {
         [$stage, $numbers] = $this->begin($export, $numbers);
         $read = $this->versions->fitting($numbers, $this->pageBytes);
-        $handled = array_flip($this->rows->ids($export->viewer, $stage, new ListFilter()));
+        $handled = array_flip($this->rows->handledOf($export->viewer, $stage, array_keys($read)));
         $snapshots = $this->versions->snapshots(array_intersect_key($read, $handled));
         $listed = array_column($this->rows->rows(array_keys(array_intersect_key($read, $snapshots))), null, 'submission_id');
         $versions = $this->forms->versions($stage, $snapshots);
@@ -51,7 +50,9 @@ final readonly class ReadExport
             if ($bytes > $this->pageBytes && $rows !== []) {
                 break;
             }
-            $rows = $row === null ? $rows : [...$rows, $row];
+            if ($row !== null) {
+                $rows[] = $row;
+            }
             $done++;
         }
 

@@ -6,7 +6,6 @@ namespace Passerelle\Applications\Export;
 
 use Passerelle\Applications\Handling\HandlerRights;
 use Passerelle\Applications\Handling\Listing\ListedRows;
-use Passerelle\Applications\Handling\Listing\ListFilter;
 use Passerelle\Applications\Stage;
 use Passerelle\Kernel\Composition\Limit;
 use Passerelle\Kernel\DomainError;
@@ -33,7 +32,7 @@ final readonly class ReadExportedReviews
         $call = $this->rights->call($export->viewer, $export->callId);
         $stage = Stage::of($call->groupId, $export->stageNumber);
         $numbers = array_slice($numbers, 0, $this->rowsAtOnce, true);
-        $handled = array_flip($this->rows->ids($export->viewer, $stage, new ListFilter()));
+        $handled = array_flip($this->rows->handledOf($export->viewer, $stage, array_keys($numbers)));
         $rows = $this->rows->rows(array_keys(array_intersect_key($numbers, $handled)));
 
         return ['rows' => $this->reviews->of($export->viewer, $call, $stage, $rows), 'read' => count($numbers)];

@@ -44,6 +44,21 @@ final readonly class ListedRows
     }
 
     /**
+     * @param list<int> $submissionIds
+     * @return list<int> those of them that the person may handle
+     */
+    public function handledOf(Viewer $viewer, Stage $stage, array $submissionIds): array
+    {
+        if ($submissionIds === []) {
+            return [];
+        }
+        [$where, $values] = $this->where($viewer, $stage, new ListFilter());
+        $among = 'listed.submission_id IN (' . Database::placeholders($submissionIds) . ')';
+
+        return $this->db->ids("SELECT listed.submission_id FROM {$this->tables()} WHERE {$where} AND {$among}", ...$values, ...$submissionIds);
+    }
+
+    /**
      * Each word by itself: databases without statistics of new rows join the ranges of several words row by row.
      *
      * @return array<int, int>|null ids of the submissions that have all words, as keys; null: nothing is searched
