@@ -4,7 +4,9 @@ declare(strict_types=1);
 
 namespace Passerelle\Applications\Decisions;
 
+use Passerelle\Applications\Review\Assignment\Assignment;
 use Passerelle\Applications\Review\Assignment\AssignmentStore;
+use Passerelle\Applications\Review\ReviewedApplication;
 use Passerelle\Applications\Review\ReviewedApplications;
 use Passerelle\Applications\Stage;
 use Passerelle\Kernel\DomainError;
@@ -19,17 +21,12 @@ final readonly class AwaitedReviews
 
     public function areOpen(Viewer $viewer, Stage $stage): bool
     {
-        $applications = null;
-        foreach ($this->assignments->ofStage($stage) as $assignment) {
-            if ($assignment->userId === $viewer->id && $assignment->state->isOpen()) {
-                $applications ??= $this->applications->ofStage($stage);
-                if (isset($applications[$assignment->submissionId])) {
-                    return true;
-                }
-            }
-        }
+        $open = array_filter($this->assignments->ofUser($viewer->id), static fn (Assignment $each): bool => $each->state->isOpen());
+        $applications = $this->applications->findMany(array_values(array_map(static fn (Assignment $each): int => $each->submissionId, $open)));
 
-        return false;
+        $ofStage = static fn (ReviewedApplication $each): bool => [$each->stage->callGroup, $each->stage->number] === [$stage->callGroup, $stage->number];
+
+        return array_filter($applications, $ofStage) !== [];
     }
 
     /** @throws DomainError own_reviews_open */
