@@ -98,6 +98,7 @@ async function assets(environment: RunnableDevEnvironment): Promise<Assets> {
     fonts: [],
     workspace: {
       entry: { js: [entries.workspace], css },
+      texts: { fr: [], en: [] },
       screens: Object.fromEntries(workspaceIds.map((id) => [id, { js: [], css: [] }])),
     },
   };

@@ -27,6 +27,8 @@ const workspace = {
   },
   '_react.js': { file: 'assets/workspace/react-3.js' },
   '_dates.js': { file: 'assets/workspace/dates-4.js', imports: ['_react.js'] },
+  'src/app/workspace/texts/fr.ts': { file: 'assets/workspace/fr-7.js', imports: [entry] },
+  'src/app/workspace/texts/en.ts': { file: 'assets/workspace/en-8.js', imports: [entry] },
   ...Object.fromEntries(
     Object.values(screenOf).map((module) => [module, { file: fileOf(module), imports: [entry] }]),
   ),
@@ -56,6 +58,7 @@ it('lists the files of a page, and the main font', () => {
         js: ['/assets/workspace/entry-1.js', '/assets/workspace/react-3.js'],
         css: ['/assets/workspace/entry-2.css'],
       },
+      texts: { fr: ['/assets/workspace/fr-7.js'], en: ['/assets/workspace/en-8.js'] },
       screens: {
         ...Object.fromEntries(
           Object.entries(screenOf).map(([id, module]) => [id, { js: [`/${fileOf(module)}`], css: [] }]),
@@ -69,7 +72,7 @@ it('lists the files of a page, and the main font', () => {
   });
 });
 
-it('refuses a build without an entry or a screen', () => {
+it('refuses a build without an entry, texts or a screen', () => {
   const without = (replaced: Partial<Parameters<typeof readAssets>[0]>) => () =>
     readAssets({ client: manifest, workspace, ...replaced }, []);
   expect(without({ client: {} })).toThrow('The manifest has no entry "entry"');
@@ -78,4 +81,6 @@ it('refuses a build without an entry or a screen', () => {
   expect(without({ workspace: { [entry]: workspace[entry] } })).toThrow(
     `The manifest has no ${forYou}, the screen of forYou`,
   );
+  const { 'src/app/workspace/texts/en.ts': __, ...withoutEnglish } = workspace;
+  expect(without({ workspace: withoutEnglish })).toThrow('The manifest has no src/app/workspace/texts/en.ts');
 });

@@ -5,10 +5,12 @@
 import { cpSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { type Language, languages } from '../shared/config/locales.ts';
 import type { Assets, ScriptAssets } from '../shared/pages/render-contract.ts';
 import type { RouteEntry } from '../shared/config/route-kinds.ts';
 import { routes, workspaceIds } from '../shared/config/routes.ts';
 import { manifest as operations } from '../shared/graphql/generated/manifest.ts';
+import { textsModule } from './texts-of-workspace.ts';
 
 interface Chunk {
   file: string;
@@ -69,7 +71,7 @@ function scriptAssets(manifest: Manifest, module: string, known?: ReadonlySet<st
 
 const workspaceEntry = 'src/app/workspace/entry.tsx';
 
-/** Assets that the pages of the workspace name: the entry, and the module of each screen. */
+/** Assets that the pages of the workspace name: the entry, the texts of the frame, and the module of each screen. */
 function workspaceAssets(manifest: Manifest): Assets['workspace'] {
   const entry = scriptAssets(manifest, workspaceEntry);
   if (entry.js.length === 0) throw new Error(`The manifest has no ${workspaceEntry}`);
@@ -80,7 +82,16 @@ function workspaceAssets(manifest: Manifest): Assets['workspace'] {
     if (!manifest[module]) throw new Error(`The manifest has no ${module}, the screen of ${id}`);
     return [id, scriptAssets(manifest, module, known)] as const;
   });
-  return { entry, screens: Object.fromEntries(screens) };
+  const texts = languages.map((language) => {
+    const module = textsModule(language);
+    if (!manifest[module]) throw new Error(`The manifest has no ${module}`);
+    return [language, scriptAssets(manifest, module, known).js] as const;
+  });
+  return {
+    entry,
+    texts: Object.fromEntries(texts) as Record<Language, string[]>,
+    screens: Object.fromEntries(screens),
+  };
 }
 
 interface Manifests {

@@ -1,20 +1,18 @@
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { frameNamespaces, workspaceNamespaces } from '../shared/config/workspace-texts.ts';
 import { textModulesOf } from './texts-of-workspace.ts';
 
 const root = join(import.meta.dirname, '..');
-const pathsOf = (...named: string[]) => Object.keys(textModulesOf(named, root));
+const pathsOf = (...named: string[]) =>
+  Object.entries(textModulesOf(named, 'en', root)).map(([name, file]) => [name, relative(root, file)]);
 
 describe('texts of the workspace', () => {
   it('are found by the names of their folders', () => {
     expect(pathsOf('common', 'ownRecords', 'sessionDialog')).toEqual([
-      'i18n/locales/en.ts',
-      'i18n/locales/fr.ts',
-      'session-dialog/locales/en.ts',
-      'session-dialog/locales/fr.ts',
-      'own-records/locales/en.ts',
-      'own-records/locales/fr.ts',
+      ['common', 'shared/i18n/locales/en.ts'],
+      ['ownRecords', 'src/content/own-records/locales/en.ts'],
+      ['sessionDialog', 'src/app/session-dialog/locales/en.ts'],
     ]);
   });
 

@@ -143,6 +143,7 @@ export function testBuild(render: Render = testRender): BuildOutput {
       fonts: [],
       workspace: {
         entry: { js: ['/assets/workspace/entry-a1b2.js'], css: ['/assets/workspace/entry-a1b2.css'] },
+        texts: { fr: ['/assets/workspace/texts-c3d4.js'], en: ['/assets/workspace/texts-e5f6.js'] },
         screens: {},
       },
     },

@@ -1,3 +1,4 @@
+import type { Language } from '../config/locales.ts';
 import type { Environment } from '../config/environment.ts';
 import type { QueryFunction } from '../graphql/operation.ts';
 import type { Visit } from './visit.ts';
@@ -20,6 +21,8 @@ export interface Assets {
   /** Assets of the workspace, which has its own style sheet. */
   workspace: {
     entry: ScriptAssets;
+    /** Scripts with the texts of the frame in each language, and the addresses of the others. */
+    texts: Readonly<Record<Language, readonly string[]>>;
     /** Assets that a screen needs in addition, by the id of its route. */
     screens: Readonly<Record<string, ScriptAssets>>;
   };

@@ -7,7 +7,8 @@ import { confirmationCodes } from '../../shared/config/calls/confirmation.ts';
 import type { Language } from '../../shared/config/locales.ts';
 import { choiceTexts } from '../../shared/i18n/choice-texts.ts';
 import { type KeyUses, keyUses } from '../testing/key-uses.ts';
-import { loadTexts, namespaces } from './text-files.ts';
+import { namespaces } from '../testing/text-namespaces.ts';
+import { loadTexts } from './text-files.ts';
 import { sameInBothLanguages } from '../testing/same-in-both-languages.ts';
 
 interface TextTree {

@@ -1,9 +1,6 @@
 import type { Language } from '../../shared/config/locales.ts';
 
-/**
- * One folder of texts for each feature and each family of components. The workspace’s build has those of its own screens
- * only: scripts/texts-of-workspace.ts.
- */
+/** One folder of texts for each feature and each family of components. */
 export const textModules = import.meta.glob<Partial<Record<Language, object>>>([
   './*/locales/*.ts',
   '../{components,content,features}/**/locales/*.ts',

@@ -5,7 +5,8 @@ import { en as documentsEn } from '../../server/documents/locales/en.ts';
 import { fr as documentsFr } from '../../server/documents/locales/fr.ts';
 import { type Language, languages } from '../../shared/config/locales.ts';
 import wording from '../../../wp-plugin/tests/wording.json' with { type: 'json' };
-import { loadTexts, namespaces } from './text-files.ts';
+import { namespaces } from '../testing/text-namespaces.ts';
+import { loadTexts } from './text-files.ts';
 
 /** Catalogues of the plugin's configuration with texts of both languages. */
 const configs = [

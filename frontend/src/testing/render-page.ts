@@ -32,7 +32,7 @@ export async function renderPage(
       forms: '/assets/forms.js',
       css: ['/assets/style.css'],
       fonts: ['/assets/font.woff2'],
-      workspace: { entry: { js: [], css: [] }, screens: {} },
+      workspace: { entry: { js: [], css: [] }, texts: { fr: [], en: [] }, screens: {} },
     },
     query: sampleQuery({ now: testNow }),
     requestId: 'request-of-test',

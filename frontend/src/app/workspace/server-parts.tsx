@@ -1,6 +1,7 @@
 import { FormTexts } from '../../components/form/form-texts.tsx';
 import { ExternalLinkTexts } from '../../features/external-link/external-link-texts.tsx';
 import type { PageNamespace } from '../../../shared/config/route-kinds.ts';
+import { useSite } from '../../lib/site.ts';
 import { HeadTags } from '../head-tags.tsx';
 import type { Assets } from '../../../shared/pages/render-contract.ts';
 import { type PageState, stateId, writeState } from './page-state.ts';
@@ -16,13 +17,14 @@ interface HeadProps {
 
 /** Elements of the document's head that no screen changes. */
 export function ServerHead({ assets, screen, dataLight }: HeadProps) {
-  const { entry, screens } = assets.workspace;
+  const { language } = useSite();
+  const { entry, texts, screens } = assets.workspace;
   const { css, js } = screens[screen] ?? { css: [], js: [] };
   return (
     <HeadTags
       styles={[...entry.css, ...css]}
       fonts={dataLight ? [] : assets.fonts}
-      modules={[...entry.js.slice(1), ...js]}
+      modules={[...entry.js.slice(1), ...texts[language], ...js]}
     />
   );
 }
