@@ -1,7 +1,7 @@
 /** Texts of the screens about invitations into structures. */
 export const words = {
   fr: {
-    manage: /^Gérer les membres/,
+    manage: /^Membres/,
     firstName: 'Prénom',
     lastName: 'Nom',
     email: 'Adresse e-mail',
@@ -26,7 +26,7 @@ export const words = {
     required: 'Ce champ est obligatoire.',
   },
   en: {
-    manage: /^Manage members/,
+    manage: /^Members/,
     firstName: 'First name',
     lastName: 'Last name',
     email: 'E-mail address',

@@ -11,7 +11,7 @@ import { enhanced } from './watch.ts';
 const name = 'L’Atelier à supprimer';
 const words = {
   fr: {
-    manage: /^Gérer les membres/,
+    manage: /^Membres/,
     open: 'Voir ce qui serait supprimé',
     page: 'La page de la structure',
     field: 'Pour confirmer, saisissez le nom de la structure',
@@ -22,7 +22,7 @@ const words = {
     none: /^Vous ne faites partie d’aucune structure/,
   },
   en: {
-    manage: /^Manage members/,
+    manage: /^Members/,
     open: 'See what would be deleted',
     page: 'The structure’s page',
     field: 'To confirm, type the structure’s name',

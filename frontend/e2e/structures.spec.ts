@@ -23,8 +23,7 @@ const words = {
     ask: 'Demander à rejoindre',
     asked: /^Votre demande pour «\sKin Fréquences\s» est envoyée/,
     sent: 'Demande envoyée',
-    manage: /^Gérer les membres/,
-    members: /^Voir les membres/,
+    members: /^Membres/,
     accept: /^Accepter /,
     accepted: /fait maintenant partie de la structure/,
     guest: 'Invité',
@@ -47,8 +46,7 @@ const words = {
     ask: 'Ask to join',
     asked: /^Your request to join “Kin Fréquences” has been sent/,
     sent: 'Request sent',
-    manage: /^Manage members/,
-    members: /^View members/,
+    members: /^Members/,
     accept: /^Accept /,
     accepted: /is now part of the structure/,
     guest: 'Guest',
@@ -109,7 +107,7 @@ for (const language of ['fr', 'en'] as const) {
     const owned = await openAs(browser, owner, language);
     await expect(structureIn(owned).getByText(text.soleOwner)).toBeVisible();
     await checkAtAllWidths(owned, 'owner: ');
-    await pressEnter(owned, structureIn(owned).getByRole('link', { name: text.manage }));
+    await pressEnter(owned, structureIn(owned).getByRole('link', { name: text.members }));
     const row = owned.locator('[data-member]', { hasText: lastName });
     const member = await row.getAttribute('data-member');
     await pressEnter(owned, row.getByRole('button', { name: text.accept }));
@@ -141,7 +139,7 @@ for (const language of ['fr', 'en'] as const) {
     const { email, name } = invited[language];
     await enter(page, owner);
     await openStructures(page, language);
-    await pressEnter(page, structureIn(page).getByRole('link', { name: text.manage }));
+    await pressEnter(page, structureIn(page).getByRole('link', { name: text.members }));
     const other = await openAs(browser, { email, password: owner.password }, language);
     await write(page, page.getByRole('combobox', { name: text.person }), name.slice(0, -2).toLowerCase());
     await expect(page.getByRole('option', { name: new RegExp(`^${name}`) })).toBeVisible();

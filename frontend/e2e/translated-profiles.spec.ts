@@ -27,7 +27,7 @@ const words = {
   fr: {
     translate: /^Traduire en anglais/,
     states: [/Français\s*non publié/, /Anglais\s*non publié/],
-    edit: /^Modifier la fiche/,
+    edit: /^Modifier/,
     name: /^Nom de la structure/,
     summary: /^Résumé/,
     publish: 'Publier',
@@ -37,7 +37,7 @@ const words = {
   en: {
     translate: /^Translate into French/,
     states: [/French\s*not published/, /English\s*not published/],
-    edit: /^Edit details/,
+    edit: /^Edit/,
     name: /^Structure name/,
     summary: /^Summary/,
     publish: 'Publish',

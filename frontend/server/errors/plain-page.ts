@@ -18,7 +18,7 @@ const style = `
 :root { color-scheme: light dark; font: 1.125rem/1.6 system-ui, sans-serif }
 body { margin: 0; min-height: 100vh; display: grid; place-content: center; background: #fbf6ee; color: #241c15 }
 main { max-width: 34rem; padding: 2rem 1.5rem; overflow-wrap: anywhere }
-h1 { font-size: 1.75rem; line-height: 1.2; margin: 0 0 1rem }
+h1 { font-size: clamp(1.375rem, 7.5vw, 1.75rem); line-height: 1.2; margin: 0 0 1rem }
 a { color: inherit; display: inline-block; padding: .25rem 0 }
 small { display: block; margin-top: 2rem; font-size: .875rem }
 @media (prefers-color-scheme: dark) { body { background: #17120e; color: #f6ede0 } }

@@ -6,6 +6,7 @@ const versionOf = (language: 'FR' | 'EN', state: string, id: number | null) => (
   isSource: id !== null,
   id,
   path: null,
+  title: null as string | null,
 });
 
 /** A call that its operator writes, complete enough to be published. */

@@ -64,6 +64,7 @@ const versionOf = (language: 'FR' | 'EN', state: string, id: number, changedFiel
   isSource: language === 'FR',
   id,
   path: null,
+  title: null as string | null,
 });
 
 /** The same as its owner’s list has it. */

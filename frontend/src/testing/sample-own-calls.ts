@@ -6,6 +6,7 @@ const version = (language: 'FR' | 'EN', state: string, id: number | null) => ({
   isSource: language === 'FR',
   id,
   path: null,
+  title: null as string | null,
 });
 /** A row of the list of one’s own calls, as the content system answers it: a draft of one’s own. */
 export const draft = {

@@ -891,12 +891,12 @@ export const manifest: OperationManifest = {
     document:
       "query NoticeStop($hash:String!){passerelleNoticeStop(hash:$hash){kind wereStopped __typename}}",
   },
-  'fda9e81851f09325': {
+  'b78f79da2c76cf88': {
     name: 'OwnCalls',
     kind: 'query',
     public: false,
     document:
-      "query OwnCalls($language:PasserelleLanguage$page:Int$perPage:Int$sort:PasserelleOwnCallSort$state:PasserelleCallState){passerelleOwnCalls(language:$language page:$page perPage:$perPage sort:$sort state:$state){items{...OwnCallFields __typename}total page perPage __typename}}fragment OwnCallFields on PasserelleOwnCall{allowedActions closesAt cover{...Picture_image __typename}extendedFrom groupId id language languageVersions{language state changedFields isSource id path __typename}linkCheck{...LinkCheckFields __typename}managementMode missing modifiedAt opensAt path publishAt role state status title version zone __typename}fragment Picture_image on PasserelleImage{alt height id width __typename}fragment LinkCheckFields on PasserelleLinkCheck{state since checkedAt finalHost __typename}",
+      "query OwnCalls($language:PasserelleLanguage$page:Int$perPage:Int$sort:PasserelleOwnCallSort$state:PasserelleCallState){passerelleOwnCalls(language:$language page:$page perPage:$perPage sort:$sort state:$state){items{...OwnCallFields __typename}total page perPage __typename}}fragment OwnCallFields on PasserelleOwnCall{allowedActions closesAt cover{...Picture_image __typename}extendedFrom groupId id language languageVersions{language state changedFields isSource id path title __typename}linkCheck{...LinkCheckFields __typename}managementMode missing modifiedAt opensAt path publishAt role state status title version zone __typename}fragment Picture_image on PasserelleImage{alt height id width __typename}fragment LinkCheckFields on PasserelleLinkCheck{state since checkedAt finalHost __typename}",
   },
   'c15778f17d659cba': {
     name: 'OwnDecision',
@@ -926,19 +926,19 @@ export const manifest: OperationManifest = {
     document:
       "query OwnProfile{passerelleUser{id hasPublishedProfile __typename}}",
   },
-  '07fdadd053359735': {
+  'e774f90f435db69d': {
     name: 'OwnRecord',
     kind: 'query',
     public: false,
     document:
-      "query OwnRecord($id:Int!){passerelleOwnRecord(id:$id){...OwnRecordFields __typename}}fragment OwnRecordFields on PasserelleOwnRecord{id groupId version title language status path modifiedAt waitingSince waiting{ahead usualDays __typename}allowedActions cover{...Picture_image __typename}moderation{status date comment field __typename}proposal{...ProposalFields __typename}languageVersions{language state changedFields isSource id path __typename}__typename}fragment Picture_image on PasserelleImage{alt height id width __typename}fragment ProposalFields on PasserelleProposal{status date fields __typename}",
+      "query OwnRecord($id:Int!){passerelleOwnRecord(id:$id){...OwnRecordFields __typename}}fragment OwnRecordFields on PasserelleOwnRecord{id groupId version title language status path modifiedAt waitingSince waiting{ahead usualDays __typename}allowedActions cover{...Picture_image __typename}moderation{status date comment field __typename}proposal{...ProposalFields __typename}languageVersions{language state changedFields isSource id path title __typename}__typename}fragment Picture_image on PasserelleImage{alt height id width __typename}fragment ProposalFields on PasserelleProposal{status date fields __typename}",
   },
-  '4117fe26551d4fd1': {
+  '2236b4e8f25d173c': {
     name: 'OwnRecords',
     kind: 'query',
     public: false,
     document:
-      "query OwnRecords($language:PasserelleLanguage$page:Int$perPage:Int$sort:PasserelleOwnSort$status:PasserelleRecordStatus$type:PasserelleOwnType!){passerelleOwnRecords(language:$language page:$page perPage:$perPage sort:$sort status:$status type:$type){items{...OwnRecordFields __typename}total page perPage __typename}}fragment OwnRecordFields on PasserelleOwnRecord{id groupId version title language status path modifiedAt waitingSince waiting{ahead usualDays __typename}allowedActions cover{...Picture_image __typename}moderation{status date comment field __typename}proposal{...ProposalFields __typename}languageVersions{language state changedFields isSource id path __typename}__typename}fragment Picture_image on PasserelleImage{alt height id width __typename}fragment ProposalFields on PasserelleProposal{status date fields __typename}",
+      "query OwnRecords($language:PasserelleLanguage$page:Int$perPage:Int$sort:PasserelleOwnSort$status:PasserelleRecordStatus$type:PasserelleOwnType!){passerelleOwnRecords(language:$language page:$page perPage:$perPage sort:$sort status:$status type:$type){items{...OwnRecordFields __typename}total page perPage __typename}}fragment OwnRecordFields on PasserelleOwnRecord{id groupId version title language status path modifiedAt waitingSince waiting{ahead usualDays __typename}allowedActions cover{...Picture_image __typename}moderation{status date comment field __typename}proposal{...ProposalFields __typename}languageVersions{language state changedFields isSource id path title __typename}__typename}fragment Picture_image on PasserelleImage{alt height id width __typename}fragment ProposalFields on PasserelleProposal{status date fields __typename}",
   },
   '18610bb2bb50b526': {
     name: 'OwnReviews',

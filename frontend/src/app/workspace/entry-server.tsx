@@ -88,7 +88,7 @@ export async function renderWorkspace(request: RenderRequest): Promise<RenderedP
       i18n={i18n}
       client={client}
       notices={notices}
-      head={<ServerHead assets={assets} screen={screen} dataLight={dataLight} />}
+      head={<ServerHead {...{ assets, language, screen, dataLight }} />}
       tail={<ServerTail assets={assets} state={state} />}
     >
       <StaticRouterProvider

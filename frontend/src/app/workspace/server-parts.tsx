@@ -1,7 +1,7 @@
 import { FormTexts } from '../../components/form/form-texts.tsx';
 import { ExternalLinkTexts } from '../../features/external-link/external-link-texts.tsx';
+import type { Language } from '../../../shared/config/locales.ts';
 import type { PageNamespace } from '../../../shared/config/route-kinds.ts';
-import { useSite } from '../../lib/site.ts';
 import { HeadTags } from '../head-tags.tsx';
 import type { Assets } from '../../../shared/pages/render-contract.ts';
 import { type PageState, stateId, writeState } from './page-state.ts';
@@ -11,13 +11,13 @@ export const tailNamespaces: readonly PageNamespace[] = ['form', 'fieldErrors', 
 
 interface HeadProps {
   assets: Assets;
+  language: Language;
   screen: string;
   dataLight: boolean;
 }
 
 /** Elements of the document's head that no screen changes. */
-export function ServerHead({ assets, screen, dataLight }: HeadProps) {
-  const { language } = useSite();
+export function ServerHead({ assets, language, screen, dataLight }: HeadProps) {
   const { entry, texts, screens } = assets.workspace;
   const { css, js } = screens[screen] ?? { css: [], js: [] };
   return (

@@ -5,9 +5,14 @@ interface MoreActionsProps {
   label: string;
   /** Name of what the actions are about, for those who hear the button alone. */
   about: string;
-  /** The icon alone is shown, where a line has no place for words. */
-  isSmall?: boolean;
+  /** The icon alone is shown, where a line has no place for words: always, or on phones. */
+  isSmall?: boolean | 'onPhones';
   children: ReactNode;
+}
+
+function labelStyle(isSmall: MoreActionsProps['isSmall']): string | undefined {
+  if (isSmall === 'onPhones') return styles['label'];
+  return isSmall ? 'visually-hidden' : undefined;
 }
 
 /**
@@ -26,7 +31,7 @@ export function MoreActions({ label, about, isSmall = false, children }: MoreAct
         aria-controls={id}
         onClick={() => setIsOpen(!isOpen)}
       >
-        <span className={isSmall ? 'visually-hidden' : undefined}>{label}</span>
+        <span className={labelStyle(isSmall)}>{label}</span>
         <span className={styles['dots']} />
         <span className="visually-hidden"> {about}</span>
       </button>

@@ -7,7 +7,9 @@ import { deletedKeys, remainingKeys } from './language-keys.ts';
 import styles from './own-records.module.css';
 
 interface DeleteDialogProps {
-  row: Pick<OwnRecordFieldsFragment, 'id' | 'title' | 'language' | 'languageVersions'>;
+  row: Pick<OwnRecordFieldsFragment, 'id' | 'title' | 'language'> & {
+    languageVersions: readonly Pick<OwnRecordFieldsFragment['languageVersions'][number], 'id' | 'language'>[];
+  };
   onClose: () => void;
   onDelete: () => void;
 }

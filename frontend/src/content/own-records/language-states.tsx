@@ -18,8 +18,10 @@ const stateKeys = {
 type State = keyof typeof stateKeys;
 const isState = (state: string): state is State => Object.hasOwn(stateKeys, state);
 
+type Version = Omit<OwnRecordFieldsFragment['languageVersions'][number], 'title'>;
+
 interface LanguageStatesProps {
-  row: Pick<OwnRecordFieldsFragment, 'id' | 'title' | 'languageVersions'>;
+  row: Pick<OwnRecordFieldsFragment, 'id' | 'title'> & { languageVersions: readonly Version[] };
   /** Address of the form for the other language. */
   formAddress: OwnType['formAddress'];
   isBusy: boolean;
@@ -38,19 +40,20 @@ export function LanguageStates({ row, formAddress, isBusy, duplicate }: Language
         const language = languageOfGraphql(name);
         return (
           <li key={language} data-state={state}>
-            <span className={styles['languageName']}>{t(languageKeys[language])}</span>{' '}
+            {id !== null && id !== row.id ? (
+              <Link
+                to={formAddress(reading, id)}
+                className={styles['languageName']}
+                aria-label={`${t(openKeys[language])} ${row.title}`}
+              >
+                {t(languageKeys[language])}
+              </Link>
+            ) : (
+              <span className={styles['languageName']}>{t(languageKeys[language])}</span>
+            )}{' '}
             {isState(state) && <span>{t(stateKeys[state])}</span>}
             {changedFields.length > 0 && (
               <span> {t('changed', { fields: labels(changedFields).join(', ') })}</span>
-            )}
-            {id !== null && id !== row.id && (
-              <>
-                {' '}
-                <Link to={formAddress(reading, id)}>
-                  {t(openKeys[language])}
-                  <span className="visually-hidden"> {row.title}</span>
-                </Link>
-              </>
             )}
             {state === 'missing' && duplicate && (
               <StepButton about={row.title} disabled={isBusy} onClick={() => void duplicate(language)}>

@@ -88,7 +88,7 @@ export function OwnStructureRow(props: OwnStructureRowProps) {
             parameters={{ id: String(structure.id) }}
             className={styles['link']}
           >
-            {role === 'owner' ? t('manage') : t('members')}
+            {t('members')}
             <span className="visually-hidden"> {name}</span>
           </RouteLink>
         )}

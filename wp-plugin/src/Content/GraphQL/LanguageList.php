@@ -18,14 +18,14 @@ final readonly class LanguageList
 
     /**
      * @param array<string, Record> $group the records of one group by language
-     * @return list<array{language: string, state: string, changedFields: list<string>, isSource: bool, id: int|null, path: string|null}> one for each language of the site
+     * @return list<array{language: string, state: string, changedFields: list<string>, isSource: bool, id: int|null, path: string|null, title: string|null}> one for each language of the site
      */
     public function of(array $group): array
     {
         return array_map($this->language(...), $this->versions->of($group));
     }
 
-    /** @return array{language: string, state: string, changedFields: list<string>, isSource: bool, id: int|null, path: string|null} */
+    /** @return array{language: string, state: string, changedFields: list<string>, isSource: bool, id: int|null, path: string|null, title: string|null} */
     private function language(LanguageVersion $version): array
     {
         $record = $version->record;
@@ -38,6 +38,7 @@ final readonly class LanguageList
             'id' => $record?->id,
             // The slug of what is not public is made from its title, which not every reader of the other language may know.
             'path' => $record?->status->isPublic() === true ? $this->paths->of($record) : null,
+            'title' => $record?->title,
         ];
     }
 }

@@ -5,6 +5,7 @@ import type { Language } from '../../../../shared/config/locales.ts';
 import type { OwnRecordFieldsFragment } from '../../../../shared/graphql/generated/operations.ts';
 import { useSite } from '../../../lib/site.ts';
 import { canTranslate } from '../can-translate.ts';
+import { shownVersion } from '../shown-version.ts';
 import { LanguageStates } from '../language-states.tsx';
 import { useOwnType } from '../own-type.ts';
 import { RecordRemarks, RecordStatus } from '../record-state.tsx';
@@ -25,12 +26,14 @@ const canWrite = ({ allowedActions }: Row): boolean => allowedActions.includes('
 const canPropose = ({ allowedActions }: Row): boolean => allowedActions.includes('propose');
 
 /** One record of the list, of a type that validators decide on. */
-export function ModeratedRow({ row, isBusy, run, duplicate }: ModeratedRowProps) {
+export function ModeratedRow({ row: listed, isBusy, run, duplicate }: ModeratedRowProps) {
   const { t } = useTranslation('ownRecords');
   const { language } = useSite();
+  const shown = shownVersion(listed, language);
+  const row = { ...listed, title: shown.title };
   const { formAddress, isTranslatable } = useOwnType();
   return (
-    <OwnRowFrame row={row} isBusy={isBusy}>
+    <OwnRowFrame row={row} shown={shown} isBusy={isBusy}>
       <RowFacts>
         <RecordStatus record={row} />
         <span>{t('list.modified', { date: formatDate(row.modifiedAt, language) })}</span>

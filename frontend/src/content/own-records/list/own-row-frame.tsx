@@ -4,20 +4,23 @@ import { languageOfGraphql } from '../../../../shared/config/locales.ts';
 import type { OwnRecordFieldsFragment } from '../../../../shared/graphql/generated/operations.ts';
 import { useChangedMark } from '../../../lib/changed-record.ts';
 import { typesetTitle } from '../../../lib/typeset-title.ts';
+import type { ShownVersion } from '../shown-version.ts';
 import styles from './list.module.css';
 
 interface OwnRowFrameProps {
-  row: Pick<OwnRecordFieldsFragment, 'id' | 'title' | 'path' | 'language' | 'cover'>;
+  row: Pick<OwnRecordFieldsFragment, 'id' | 'cover'>;
+  shown: ShownVersion;
   isBusy: boolean;
   /** Facts of the record, then its steps. */
   children: ReactNode;
 }
 
 /** One record of a list, under its title. */
-export function OwnRowFrame({ row, isBusy, children }: OwnRowFrameProps) {
+export function OwnRowFrame({ row, shown, isBusy, children }: OwnRowFrameProps) {
   const titleId = useId();
-  const { id, path, language, cover } = row;
-  const text = typesetTitle(row.title, language);
+  const { id, cover } = row;
+  const { path, language } = shown;
+  const text = typesetTitle(shown.title, language);
   return (
     <li
       className={styles['row']}

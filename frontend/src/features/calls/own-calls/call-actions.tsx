@@ -39,7 +39,7 @@ export function CallActions({ row, isBusy, run, links }: CallActionsProps) {
   return (
     <>
       {actions.length > 1 ? (
-        <MoreActions label={t('more')} about={row.title}>
+        <MoreActions label={t('more')} about={row.title} isSmall="onPhones">
           {actions}
         </MoreActions>
       ) : (

@@ -9,6 +9,7 @@ import { callAddress } from '../call-steps/call-address.ts';
 import { CallBadge } from '../call-steps/call-state.tsx';
 import { LinkCheck } from '../call-steps/link-check.tsx';
 import { canTranslate } from '../../../content/own-records/can-translate.ts';
+import { shownVersion } from '../../../content/own-records/shown-version.ts';
 import { LanguageStates } from '../../../content/own-records/language-states.tsx';
 import {
   OwnRowFrame,
@@ -39,9 +40,11 @@ const roleKeys = {
 const can = ({ allowedActions }: Row, action: string): boolean => allowedActions.includes(action);
 
 /** One call of the list. */
-export function CallRow({ row, steps: { busyId, run, translate } }: CallRowProps) {
+export function CallRow({ row: listed, steps: { busyId, run, translate } }: CallRowProps) {
   const { t } = useTranslation('ownCalls');
   const { language } = useSite();
+  const shown = shownVersion(listed, language);
+  const row = { ...listed, title: shown.title };
   const labels = useFieldLabels();
   const isBusy = busyId === row.id;
   const isMissing = can(row, 'save') && row.missing.length > 0;
@@ -58,15 +61,15 @@ export function CallRow({ row, steps: { busyId, run, translate } }: CallRowProps
         <span className="visually-hidden"> {row.title}</span>
       </RouteLink>
     ),
-    row.path !== null && (
-      <a key="page" href={row.path} className={styles['follow']}>
+    shown.path !== null && (
+      <a key="page" href={shown.path} className={styles['follow']}>
         {t('follow')}
         <span className="visually-hidden"> {row.title}</span>
       </a>
     ),
   ].filter((link) => link !== false);
   return (
-    <OwnRowFrame row={row} isBusy={isBusy}>
+    <OwnRowFrame row={row} shown={shown} isBusy={isBusy}>
       <RowFacts>
         <CallBadge state={row.state} />
         <span>{t(roleKeys[row.role])}</span>

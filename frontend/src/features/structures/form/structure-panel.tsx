@@ -58,7 +58,7 @@ function Panel({ draft, save }: { draft: Draft } & Pick<StructurePanelProps, 'sa
         {isState(status) && <span className={styles['state']}>{t(states[status])}</span>}
         {path && (status === 'publish' || status === 'completed') && <a href={path}>{t('panel.page')}</a>}
         <RouteLink to="structureMembers" parameters={{ id: String(id) }}>
-          {t('manage')}
+          {t('members')}
         </RouteLink>
       </p>
       <LanguageStates

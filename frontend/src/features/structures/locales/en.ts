@@ -9,8 +9,7 @@ export const en = {
   unpublished: 'not published yet',
   requests_one: '{{count}} pending request',
   requests_other: '{{count}} pending requests',
-  members: 'View members',
-  manage: 'Manage members',
+  members: 'Members',
   soleOwner: 'You’re its only owner. To leave, offer ownership to another member first.',
   offered: 'You’ve been offered ownership of this structure.',
   invitedBy: 'Invited by {{name}}.',
@@ -29,7 +28,7 @@ export const en = {
   unreachable: 'The site isn’t responding: nothing has changed. Try again in a moment.',
   toProfile: 'View the status of my profile',
   create: 'Create a structure',
-  edit: 'Edit details',
+  edit: 'Edit',
   form: {
     new: 'New structure',
     lead: 'Everything is saved as you go. The structure appears in the directory when you publish it.',

@@ -8,8 +8,7 @@ export const fr = {
   requests_one: '{{count}} demande en attente',
   requests_many: '{{count}} de demandes en attente',
   requests_other: '{{count}} demandes en attente',
-  members: 'Voir les membres',
-  manage: 'Gérer les membres',
+  members: 'Membres',
   soleOwner:
     'Vous en êtes le seul propriétaire\u00a0: pour la quitter, proposez d’abord la propriété à un autre membre.',
   offered: 'La propriété de cette structure vous est proposée.',
@@ -32,7 +31,7 @@ export const fr = {
   unreachable: 'Le site ne répond pas\u00a0: rien n’a changé. Réessayez dans un instant.',
   toProfile: 'Voir où en est mon profil',
   create: 'Créer une structure',
-  edit: 'Modifier la fiche',
+  edit: 'Modifier',
   form: {
     new: 'Nouvelle structure',
     lead: 'Votre saisie est enregistrée au fur et à mesure. La structure apparaît dans l’annuaire quand vous la publiez.',

@@ -49,6 +49,7 @@ final readonly class FormTypes implements Registration
             'language' => 'PasserelleLanguage!',
             'path' => 'String',
             'state' => 'String!',
+            'title' => 'String',
         ])]);
         $rows = [];
         foreach (ContentType::writtenByOwners() as $type) {

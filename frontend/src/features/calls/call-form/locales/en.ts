@@ -3,12 +3,12 @@ import type { fr } from './fr.ts';
 
 export const en: TranslationOf<typeof fr> = {
   new: 'New call for applications',
-  lead: 'Everything is saved as you go. Nothing is public until you publish: you can leave and come back at any time.',
+  lead: 'Everything is saved as you go. Nothing is public until you publish.',
   leadPublic: 'This call is public. Your changes stay on this device until you publish them.',
   readOnly: 'You can read this call. Only its managers can edit it.',
   help: {
     presentation:
-      'Say in a few words what you offer and for whom. Lists show the title and summary; the call’s own page shows the description.',
+      'Say what you offer and for whom. Lists show the title and summary; the call’s own page shows everything.',
     dates:
       'First choose the call’s time zone. Readers will also see these dates in their own time. The call opens after it’s published and closes after it opens.',
     conditions:

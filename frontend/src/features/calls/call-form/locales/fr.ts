@@ -1,13 +1,13 @@
 /** Texts of the form of a call. */
 export const fr = {
   new: 'Nouvel appel à candidatures',
-  lead: 'Tout s’enregistre au fur et à mesure. Rien n’est public avant la publication\u00a0: vous pouvez quitter la page et revenir à tout moment.',
+  lead: 'Tout s’enregistre au fur et à mesure. Rien n’est public avant la publication.',
   leadPublic:
     'Cet appel est public. Vos modifications restent sur cet appareil jusqu’à ce que vous les publiiez.',
   readOnly: 'Vous pouvez lire cet appel. Seules les personnes qui le gèrent peuvent le modifier.',
   help: {
     presentation:
-      'Dites en quelques mots ce que vous proposez et à qui. Le titre et le résumé apparaissent dans les listes\u202f; la description, sur la page de l’appel.',
+      'Dites ce que vous proposez et à qui. Les listes montrent le titre et le résumé\u202f; la page de l’appel, tout le reste.',
     dates:
       'Choisissez d’abord le fuseau horaire de l’appel. Chaque lecteur verra aussi ces dates à son heure locale. L’ouverture vient après la publication, la clôture après l’ouverture.',
     conditions:
