@@ -39,6 +39,66 @@ const names = () =>
     .getAllByRole('heading', { level: 3 })
     .flatMap(({ id, textContent }) => (id.startsWith('item-') ? [plain(textContent)] : []));
 
+describe('the columns of a table', () => {
+  async function openTable() {
+    await open();
+    fireEvent.click(button('Ajouter une section'));
+    fireEvent.change(field('Type de la nouvelle question'), { target: { value: 'table' } });
+    fireEvent.click(button('Ajouter une question'));
+    await waitFor(() => expect(document.activeElement).toBe(field('Question (français)')));
+  }
+  const titles = () => screen.queryAllByLabelText('Titre de la colonne (français)');
+
+  it('are rows, of which each shows its fields on demand', async () => {
+    await openTable();
+    const before = titles().length;
+    fireEvent.change(field('Type de la nouvelle colonne'), { target: { value: 'amount' } });
+    fireEvent.click(button('Ajouter une colonne'));
+    expect(titles()).toHaveLength(before + 1);
+    fireEvent.change(titles().at(-1) as HTMLElement, { target: { value: 'Montant' } });
+    fireEvent.click(button(/^Montant Montant/));
+    expect(titles()).toHaveLength(before);
+    expect(button(/^Montant Montant/).getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('are opened by the link to what is wrong in them', async () => {
+    const column = { id: 'cost', kind: 'shortText' as const, label: { fr: 'Coût' }, max: 80 };
+    server.document = {
+      ...sampleForm,
+      sections: [
+        {
+          id: 'money',
+          label: { fr: 'Argent', en: 'Money' },
+          questions: [
+            {
+              id: 'costs',
+              kind: 'table',
+              label: { fr: 'Vos coûts', en: 'Your costs' },
+              max: 5,
+              columns: [column],
+            },
+          ],
+        },
+      ],
+    };
+    server.facts = {
+      ...server.facts,
+      problems: [
+        {
+          __typename: 'PasserelleFormProblem',
+          code: 'missing_translation',
+          params: [],
+          path: 'sections.0.questions.0.columns.0.label.en',
+        },
+      ],
+    };
+    await open();
+    expect(titles()).toEqual([]);
+    fireEvent.click(within(panel()).getByRole('link', { name: /^Vos coûts/ }));
+    await waitFor(() => expect(document.activeElement).toBe(field('Titre de la colonne (anglais)')));
+  });
+});
+
 describe('the composer of a form', () => {
   it('saves sections and questions in both languages while one writes', async () => {
     await open();

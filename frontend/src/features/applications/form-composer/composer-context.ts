@@ -22,7 +22,7 @@ interface ComposerParts {
   readonly problems: readonly PlacedProblem[];
   /** Problems are shown at their fields, too: publishing the form was tried. */
   readonly showsErrors: boolean;
-  /** Ids of the section and questions whose fields are shown. */
+  /** Ids of the sections and questions whose fields are shown, and of columns with `openColumnId`. */
   readonly open: ReadonlySet<string>;
   readonly toggle: (id: string, isOpen: boolean) => void;
   /** Says to screen readers what has been done. */
@@ -43,3 +43,6 @@ export function useComposerParts(): ComposerParts {
 export const itemId = (id: string): string => `item-${id}`;
 /** Id of a field of a section or question: `label.fr`. */
 export const partId = (id: string, part: string): string => `${itemId(id)}-${part.replaceAll('.', '-')}`;
+/** Key of a column of a table in the set of what is open: its id is unique in its table only. */
+export const openColumnId = (questionId: string, columnId: string): string =>
+  partId(questionId, `column.${columnId}`);

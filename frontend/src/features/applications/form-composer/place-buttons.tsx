@@ -21,10 +21,10 @@ export function PlaceButtons({ about, index, count, onMove, onRemove, children }
   return (
     <div className={styles['buttons']}>
       {children}
-      <ItemButton about={about} isDisabled={index === 0} onClick={() => onMove(-1)}>
+      <ItemButton about={about} icon="up" isDisabled={index === 0} onClick={() => onMove(-1)}>
         {t('up')}
       </ItemButton>
-      <ItemButton about={about} isDisabled={index === count - 1} onClick={() => onMove(1)}>
+      <ItemButton about={about} icon="down" isDisabled={index === count - 1} onClick={() => onMove(1)}>
         {t('down')}
       </ItemButton>
       <ItemButton about={about} onClick={onRemove}>
@@ -36,22 +36,25 @@ export function PlaceButtons({ about, index, count, onMove, onRemove, children }
 
 interface ItemButtonProps {
   about: string;
+  /** Shown instead of the text on phones. */
+  icon?: 'up' | 'down';
   isDisabled?: boolean;
   isExpanded?: boolean;
   onClick: () => void;
   children: string;
 }
 
-export function ItemButton({ about, isDisabled, isExpanded, onClick, children }: ItemButtonProps) {
+export function ItemButton({ about, icon, isDisabled, isExpanded, onClick, children }: ItemButtonProps) {
   return (
     <button
       type="button"
       className={styles['button']}
+      data-icon={icon}
       disabled={isDisabled}
       aria-expanded={isExpanded}
       onClick={onClick}
     >
-      {children}
+      <span className={styles['buttonText']}>{children}</span>
       {about && <span className="visually-hidden"> {about}</span>}
     </button>
   );

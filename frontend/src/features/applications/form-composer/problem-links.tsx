@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { itemId, partId, useComposerParts } from './composer-context.ts';
+import { itemId, openColumnId, partId, useComposerParts } from './composer-context.ts';
 import styles from './composer.module.css';
 import { orderField } from './document/document-values.ts';
 import { findQuestion } from './document/edits.ts';
@@ -31,6 +31,7 @@ export function ProblemLinks() {
                 onClick={(event) => {
                   event.preventDefault();
                   toggle(id, true);
+                  openColumn(id, problem.part);
                   focusNext(targetOf(id, problem.part));
                 }}
               >
@@ -42,6 +43,15 @@ export function ProblemLinks() {
       </ul>
     </>
   );
+
+  /** Its fields are only there while it is open. */
+  function openColumn(id: string, part: string): void {
+    const [, index] = /^columns\.(\d+)\./.exec(part) ?? [];
+    const question = findQuestion(document, id);
+    if (index === undefined || !question || !('columns' in question)) return;
+    const column = question.columns[Number(index)];
+    if (column) toggle(openColumnId(id, column.id), true);
+  }
 
   function nameOf(id: string): string {
     const section = document.sections.find((each) => each.id === id);

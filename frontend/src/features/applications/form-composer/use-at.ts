@@ -33,6 +33,7 @@ export function useAt(id: string, field: string): PlacedItem {
     at: {
       idOf: (part) => partId(id, part),
       errorOf: (part) => own.find((problem) => problem.isError && problem.part === part)?.text,
+      hasErrorIn: (part) => own.some((problem) => problem.isError && problem.part.startsWith(`${part}.`)),
     },
   };
 }

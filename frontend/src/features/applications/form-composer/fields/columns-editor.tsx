@@ -1,5 +1,5 @@
 import { withPart } from '../document/with-part.ts';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type {
   ColumnKind,
@@ -7,7 +7,7 @@ import type {
   TableSettings,
 } from '../../../../../shared/application-form/form-document.ts';
 import { Button } from '../../../../components/ui/button.tsx';
-import { useComposerParts } from '../composer-context.ts';
+import { openColumnId, useComposerParts } from '../composer-context.ts';
 import styles from '../composer.module.css';
 import { shifted } from '../document/edits.ts';
 import { columnKinds, newColumn } from '../document/new-question.ts';
@@ -26,10 +26,11 @@ type Table = Extract<Item, TableSettings>;
 /** The columns of a table, and whether income and expenditure must be equal. */
 export function ColumnsEditor({ item, at, onChange }: ItemProps<Table>) {
   const { t } = useTranslation('formComposer');
-  const { isReadOnly, focusNext, announce } = useComposerParts();
+  const { isReadOnly, open, toggle, focusNext, announce } = useComposerParts();
   const [kind, setKind] = useState<ColumnKind>('shortText');
   const { columns } = item;
   const error = at.errorOf('columns');
+  const openKey = ({ id }: FormColumn): string => openColumnId(item.id, id);
   const columnId = (index: number): string => at.idOf(`columns.${index}`);
   const change = (next: (columns: readonly FormColumn[]) => readonly FormColumn[]) =>
     onChange((before) => ('columns' in before ? { ...before, columns: next(before.columns) } : before));
@@ -57,20 +58,23 @@ export function ColumnsEditor({ item, at, onChange }: ItemProps<Table>) {
               <ColumnFields
                 item={column}
                 at={below(at, `columns.${index}`)}
+                isOpen={open.has(openKey(column)) || at.hasErrorIn(`columns.${index}`)}
+                onToggle={(isOpen) => toggle(openKey(column), isOpen)}
                 columns={columns}
                 onChange={(next) =>
                   change((before) =>
                     before.map((each) => (each.id === column.id ? (next(each) as FormColumn) : each)),
                   )
                 }
-              />
-              <PlaceButtons
-                about={t('column.name', { number: index + 1 })}
-                index={index}
-                count={columns.length}
-                onMove={(by) => move(index, by)}
-                onRemove={() => remove(index)}
-              />
+              >
+                <PlaceButtons
+                  about={t('column.name', { number: index + 1 })}
+                  index={index}
+                  count={columns.length}
+                  onMove={(by) => move(index, by)}
+                  onRemove={() => remove(index)}
+                />
+              </ColumnFields>
             </li>
           ))}
         </ol>
@@ -87,7 +91,9 @@ export function ColumnsEditor({ item, at, onChange }: ItemProps<Table>) {
               type="button"
               kind="secondary"
               onClick={() => {
-                change((before) => [...before, newColumn(kind)]);
+                const column = newColumn(kind);
+                change((before) => [...before, column]);
+                toggle(openKey(column), true);
                 focusNext(columnId(columns.length));
               }}
             >
@@ -101,50 +107,66 @@ export function ColumnsEditor({ item, at, onChange }: ItemProps<Table>) {
   );
 }
 
-function ColumnFields({
-  item,
-  at,
-  onChange,
-  columns,
-}: ItemProps<FormColumn> & { columns: readonly FormColumn[] }) {
+interface ColumnFieldsProps extends ItemProps<FormColumn> {
+  columns: readonly FormColumn[];
+  isOpen: boolean;
+  onToggle: (isOpen: boolean) => void;
+  /** Below the fields. */
+  children: ReactNode;
+}
+
+/** A column in one row: its name shows its fields below it. */
+function ColumnFields({ item, at, onChange, columns, isOpen, onToggle, children }: ColumnFieldsProps) {
   const { t } = useTranslation('formComposer');
   const textOf = useTextOf();
   const isSummable = item.kind === 'number' || item.kind === 'amount';
   const set = (name: string, value: unknown) => onChange((before) => withPart(before, name, value));
   return (
     <>
-      <p className={styles['kind']}>
-        <strong>{textOf(item.label)}</strong> {t(kindKeys[item.kind])}
+      <p>
+        <button
+          type="button"
+          className={styles['toggle']}
+          aria-expanded={isOpen}
+          onClick={() => onToggle(!isOpen)}
+        >
+          <strong>{textOf(item.label)}</strong> {t(kindKeys[item.kind])}
+        </button>
       </p>
-      <TextsField
-        at={at}
-        part="label"
-        label={t('column.label')}
-        texts={item.label}
-        onChange={(change) => onChange((before) => ({ ...before, label: change(before.label) ?? {} }))}
-      />
-      <SwitchField
-        id={at.idOf('required')}
-        label={t('required')}
-        isOn={item.required ?? false}
-        onChange={(isOn) => set('required', isOn || undefined)}
-      />
-      {isSummable && (
-        <SwitchField
-          id={at.idOf('sum')}
-          label={t('settings.sum')}
-          isOn={item.sum ?? false}
-          onChange={(isOn) => set('sum', isOn || undefined)}
-        />
+      {isOpen && (
+        <>
+          <TextsField
+            at={at}
+            part="label"
+            label={t('column.label')}
+            texts={item.label}
+            onChange={(change) => onChange((before) => ({ ...before, label: change(before.label) ?? {} }))}
+          />
+          <SwitchField
+            id={at.idOf('required')}
+            label={t('required')}
+            isOn={item.required ?? false}
+            onChange={(isOn) => set('required', isOn || undefined)}
+          />
+          {isSummable && (
+            <SwitchField
+              id={at.idOf('sum')}
+              label={t('settings.sum')}
+              isOn={item.sum ?? false}
+              onChange={(isOn) => set('sum', isOn || undefined)}
+            />
+          )}
+          <Settings item={item} at={at} onChange={onChange} />
+          <ConditionFields
+            at={at}
+            condition={item.condition}
+            earlier={columns.slice(0, columns.indexOf(item))}
+            all={columns}
+            onChange={(condition) => set('condition', condition)}
+          />
+          {children}
+        </>
       )}
-      <Settings item={item} at={at} onChange={onChange} />
-      <ConditionFields
-        at={at}
-        condition={item.condition}
-        earlier={columns.slice(0, columns.indexOf(item))}
-        all={columns}
-        onChange={(condition) => set('condition', condition)}
-      />
     </>
   );
 }

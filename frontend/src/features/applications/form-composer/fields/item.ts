@@ -7,6 +7,8 @@ export type Item = FormQuestion | FormColumn;
 export interface At {
   readonly idOf: (part: string) => string;
   readonly errorOf: (part: string) => string | undefined;
+  /** Whether a field of a part has an error. */
+  readonly hasErrorIn: (part: string) => boolean;
 }
 
 export interface ItemProps<Kind extends Item = Item> {
@@ -16,9 +18,10 @@ export interface ItemProps<Kind extends Item = Item> {
 }
 
 /** The fields of a part: those of `columns.0` for one column. */
-export const below = ({ idOf, errorOf }: At, part: string): At => ({
+export const below = ({ idOf, errorOf, hasErrorIn }: At, part: string): At => ({
   idOf: (name) => idOf(`${part}.${name}`),
   errorOf: (name) => errorOf(`${part}.${name}`),
+  hasErrorIn: (name) => hasErrorIn(`${part}.${name}`),
 });
 
 /** What was typed as a whole number; what is none stays as it is, for the server to refuse it. */

@@ -188,8 +188,8 @@ export const en = {
     same: 'Version {{number}}, published on {{date}}, is the one you see.',
     changed:
       'Applicants answer version {{number}}, published on {{date}}. Your changes are not published yet.',
-    minutes_one: 'Estimated time to complete: {{count}} minute.',
-    minutes_other: 'Estimated time to complete: {{count}} minutes.',
+    minutes_one: 'Estimated time to complete: {{count}}\u00a0minute.',
+    minutes_other: 'Estimated time to complete: {{count}}\u00a0minutes.',
     drafts_one: '{{count}} draft application.',
     drafts_other: '{{count}} draft applications.',
     sent_one: '{{count}} application sent.',

@@ -185,9 +185,9 @@ export const fr = {
     same: 'Version {{number}}, publiée le {{date}}\u00a0: c’est celle que vous voyez.',
     changed:
       'Les candidats répondent à la version {{number}}, publiée le {{date}}. Vos modifications ne sont pas encore publiées.',
-    minutes_one: 'Temps estimé pour répondre\u00a0: {{count}} minute.',
+    minutes_one: 'Temps estimé pour répondre\u00a0: {{count}}\u00a0minute.',
     minutes_many: 'Temps estimé pour répondre\u00a0: {{count}} de minutes.',
-    minutes_other: 'Temps estimé pour répondre\u00a0: {{count}} minutes.',
+    minutes_other: 'Temps estimé pour répondre\u00a0: {{count}}\u00a0minutes.',
     drafts_one: '{{count}} candidature en brouillon.',
     drafts_many: '{{count}} de candidatures en brouillon.',
     drafts_other: '{{count}} candidatures en brouillon.',
