@@ -1,4 +1,4 @@
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { FormSection } from '../../../../shared/application-form/form-document.ts';
 import { FormText } from '../../../components/questions/form-text.tsx';
@@ -18,7 +18,16 @@ export function SectionStep({ section }: { section: FormSection }) {
   const { document } = useApplicationParts();
   // What is typed shows first, the questions that depend on it after it.
   const values = useDeferredValue(useWatch({ control: form.fields.control }));
-  const shown = new Set(visibleQuestions(document, answersIn(values)).map(({ id }) => id));
+  // The same elements as long as the same questions are shown: typing renders none of them anew.
+  const ids = visibleQuestions(document, answersIn(values))
+    .map(({ id }) => id)
+    .join(' ');
+  const fields = useMemo(() => {
+    const listed = new Set(ids.split(' '));
+    return section.questions
+      .filter(({ id }) => listed.has(id))
+      .map((question) => <AnsweredQuestion key={question.id} question={question} />);
+  }, [section, ids]);
   const { help } = section;
   return (
     <>
@@ -27,11 +36,7 @@ export function SectionStep({ section }: { section: FormSection }) {
           <FormText texts={help} language={language} />
         </p>
       )}
-      {section.questions
-        .filter(({ id }) => shown.has(id))
-        .map((question) => (
-          <AnsweredQuestion key={question.id} question={question} />
-        ))}
+      {fields}
     </>
   );
 }
