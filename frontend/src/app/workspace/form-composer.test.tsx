@@ -39,25 +39,25 @@ const names = () =>
     .getAllByRole('heading', { level: 3 })
     .flatMap(({ id, textContent }) => (id.startsWith('item-') ? [plain(textContent)] : []));
 
-describe('the columns of a table', () => {
-  async function openTable() {
-    await open();
-    fireEvent.click(button('Ajouter une section'));
-    fireEvent.change(field('Type de la nouvelle question'), { target: { value: 'table' } });
-    fireEvent.click(button('Ajouter une question'));
-    await waitFor(() => expect(document.activeElement).toBe(field('Question (français)')));
-  }
-  const titles = () => screen.queryAllByLabelText('Titre de la colonne (français)');
+async function openTable() {
+  await open();
+  fireEvent.click(button('Ajouter une section'));
+  fireEvent.change(field('Type de la nouvelle question'), { target: { value: 'table' } });
+  fireEvent.click(button('Ajouter une question'));
+  await waitFor(() => expect(document.activeElement).toBe(field('Question (français)')));
+}
+const columnTitles = () => screen.queryAllByLabelText('Titre de la colonne (français)');
 
+describe('the columns of a table', () => {
   it('are rows, of which each shows its fields on demand', async () => {
     await openTable();
-    const before = titles().length;
+    const before = columnTitles().length;
     fireEvent.change(field('Type de la nouvelle colonne'), { target: { value: 'amount' } });
     fireEvent.click(button('Ajouter une colonne'));
-    expect(titles()).toHaveLength(before + 1);
-    fireEvent.change(titles().at(-1) as HTMLElement, { target: { value: 'Montant' } });
+    expect(columnTitles()).toHaveLength(before + 1);
+    fireEvent.change(columnTitles().at(-1) as HTMLElement, { target: { value: 'Montant' } });
     fireEvent.click(button(/^Montant Montant/));
-    expect(titles()).toHaveLength(before);
+    expect(columnTitles()).toHaveLength(before);
     expect(button(/^Montant Montant/).getAttribute('aria-expanded')).toBe('false');
   });
 
@@ -93,7 +93,7 @@ describe('the columns of a table', () => {
       ],
     };
     await open();
-    expect(titles()).toEqual([]);
+    expect(columnTitles()).toEqual([]);
     fireEvent.click(within(panel()).getByRole('link', { name: /^Vos coûts/ }));
     await waitFor(() => expect(document.activeElement).toBe(field('Titre de la colonne (anglais)')));
   });
