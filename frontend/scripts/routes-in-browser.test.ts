@@ -29,6 +29,13 @@ describe('routes in scripts of browsers', () => {
     );
   });
 
+  it('have none of those of the settings', () => {
+    const settings = readFileSync(join(import.meta.dirname, '../shared/config/settings-routes.ts'), 'utf8');
+    const reduced = routesInBrowser(settings);
+    expect(reduced).not.toMatch(/section-page|namespaces/);
+    expect(reduced).toContain('who: anyAccount');
+  });
+
   it('have those of screens', () => {
     const reduced = routesInBrowser(source);
     expect(reduced).not.toMatch(/(?:home|welcome|receipt|newsletter|call|login|sign-up)-page'/);

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-const ofRoutes = /\/shared\/config\/(?:routes|route-kinds)\.ts$/;
+const ofRoutes = /\/shared\/config\/(?:routes|route-kinds|settings-routes)\.ts$/;
 /** Pages that only the server renders. */
 const renderedByServer = /\b(?:publicPage|perVisitor|framed)\(/g;
 /** Columns that only the server reads. */

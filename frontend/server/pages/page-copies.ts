@@ -81,7 +81,7 @@ export class PageCopies {
   /** While WordPress is away no session can be proven, and members see what visitors see. */
   async #hasActiveSession(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
     try {
-      return await this.#options.proofs.isActive(request, reply);
+      return await this.#options.proofs.isMembers(request, reply);
     } catch (error) {
       request.log.warn({ err: error }, 'a session could not be proven');
       return false;

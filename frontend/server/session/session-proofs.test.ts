@@ -16,18 +16,20 @@ const reply = {} as FastifyReply;
 
 let requestCount: number;
 let isFeedConnected: boolean;
+let isMember: boolean;
 let failure: AppError | undefined;
 let proofs: SessionProofs;
 beforeEach(() => {
   requestCount = 0;
   isFeedConnected = true;
+  isMember = true;
   failure = undefined;
   proofs = new SessionProofs({
     sessions: {
       requireActiveSession: async ({ cookies }) => {
         requestCount += 1;
         if (failure) throw failure;
-        return cookies[cookieNames.access] ?? '';
+        return { accessToken: cookies[cookieNames.access] ?? '', isMember };
       },
     },
     purges: new PurgeLog(limits.invalidation.rememberedTags),
@@ -38,44 +40,53 @@ beforeEach(() => {
 
 it('queries once for each session', async () => {
   for (const token of [tokenOf(1), tokenOf(1), tokenOf(2)])
-    expect(await proofs.isActive(requestWith(token), reply)).toBe(true);
+    expect(await proofs.isMembers(requestWith(token), reply)).toBe(true);
   expect(requestCount).toBe(2);
 });
 
+it('remembers accounts that only review too, which are no members', async () => {
+  isMember = false;
+  for (const token of [tokenOf(1), tokenOf(1)])
+    expect(await proofs.isMembers(requestWith(token), reply)).toBe(false);
+  expect(requestCount).toBe(1);
+});
+
 it('queries each time while purges of other proxies are not received', async () => {
-  await proofs.isActive(requestWith(tokenOf(1)), reply);
+  await proofs.isMembers(requestWith(tokenOf(1)), reply);
   isFeedConnected = false;
-  await proofs.isActive(requestWith(tokenOf(1)), reply);
-  await proofs.isActive(requestWith(tokenOf(1)), reply);
+  await proofs.isMembers(requestWith(tokenOf(1)), reply);
+  await proofs.isMembers(requestWith(tokenOf(1)), reply);
   expect(requestCount).toBe(3);
 });
 
 it('queries again for an expired token, however recent its proof', async () => {
   const token = tokenOf(1, 0);
-  await proofs.isActive(requestWith(token), reply);
-  await proofs.isActive(requestWith(token), reply);
+  await proofs.isMembers(requestWith(token), reply);
+  await proofs.isMembers(requestWith(token), reply);
   expect(requestCount).toBe(2);
 });
 
 it('remembers neither an end nor a failure', async () => {
   failure = new AppError('session_expired');
-  expect(await proofs.isActive(requestWith(tokenOf(1)), reply)).toBe(false);
+  expect(await proofs.isMembers(requestWith(tokenOf(1)), reply)).toBe(false);
   failure = new AppError('content_system_unavailable');
-  await expect(proofs.isActive(requestWith(tokenOf(1)), reply)).rejects.toThrow('content_system_unavailable');
+  await expect(proofs.isMembers(requestWith(tokenOf(1)), reply)).rejects.toThrow(
+    'content_system_unavailable',
+  );
   failure = undefined;
-  expect(await proofs.isActive(requestWith(tokenOf(1)), reply)).toBe(true);
+  expect(await proofs.isMembers(requestWith(tokenOf(1)), reply)).toBe(true);
   expect(requestCount).toBe(3);
 });
 
 it('can be dropped by session and by account', async () => {
-  await proofs.isActive(requestWith(tokenOf(1)), reply);
-  await proofs.isActive(requestWith(tokenOf(2)), reply);
+  await proofs.isMembers(requestWith(tokenOf(1)), reply);
+  await proofs.isMembers(requestWith(tokenOf(2)), reply);
   expect(proofs.cache.keysWith(['session:1'])).toHaveLength(1);
   expect(proofs.cache.keysWith(['account:7'])).toHaveLength(2);
   expect(proofs.cache.keysWith(['session:3', 'account:8'])).toEqual([]);
 });
 
 it('does not use tokens as keys', async () => {
-  await proofs.isActive(requestWith(tokenOf(1)), reply);
+  await proofs.isMembers(requestWith(tokenOf(1)), reply);
   expect(proofs.cache.keysWith(['session:1'])[0]).toMatch(/^[\w-]{43}$/);
 });

@@ -24,7 +24,7 @@ const bytesOfProof = 8;
  * before that (tags `session:id`, `account:id`). Enough to read members-only content; actions are checked by WordPress.
  */
 export class SessionProofs {
-  readonly cache: TaggedCache<true>;
+  readonly cache: TaggedCache<boolean>;
   readonly #options: Options;
 
   constructor(options: Options) {
@@ -36,31 +36,32 @@ export class SessionProofs {
     });
   }
 
-  /** false: the session is over, and the answer clears its cookies. @throws AppError content_system_unavailable */
-  async isActive(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
+  /**
+   * Whether the session is active and its account a member’s. When it is over, the answer clears its cookies.
+   * @throws AppError content_system_unavailable
+   */
+  async isMembers(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
     const { sessions, purges } = this.#options;
     const sent = request.cookies[cookieNames.access];
-    if (sent !== undefined && this.#isKnown(sent)) return true;
+    const known = sent === undefined ? undefined : this.#known(sent);
+    if (known !== undefined) return known;
     const { sequence } = purges;
     try {
-      const accessToken = await sessions.requireActiveSession(request, reply);
+      const { accessToken, isMember } = await sessions.requireActiveSession(request, reply);
       const tags = tagsOfSession(accessToken);
-      if (!purges.purgedSince(sequence, tags)) this.cache.set(keyOf(accessToken), true, tags);
-      return true;
+      if (!purges.purgedSince(sequence, tags)) this.cache.set(keyOf(accessToken), isMember, tags);
+      return isMember;
     } catch (error) {
       if (isSessionOver(error)) return false;
       throw error;
     }
   }
 
-  #isKnown(accessToken: string): boolean {
+  #known(accessToken: string): boolean | undefined {
     const { now, isFeedConnected } = this.#options;
     const proof = isFeedConnected() ? this.cache.get(keyOf(accessToken)) : undefined;
-    return (
-      proof !== undefined &&
-      now() - proof.storedAt < limits.session.proofFresh &&
-      !isExpired(accessToken, now())
-    );
+    const isFresh = proof !== undefined && now() - proof.storedAt < limits.session.proofFresh;
+    return isFresh && !isExpired(accessToken, now()) ? proof.value : undefined;
   }
 }
 

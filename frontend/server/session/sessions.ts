@@ -10,6 +10,7 @@ import {
   SwitchOperation,
   WordPressTokenOperation,
 } from '../../shared/graphql/generated/operations.ts';
+import { isGuest } from '../../shared/config/can.ts';
 import { isSessionOverCode } from '../../shared/config/session-over.ts';
 import { workForWrite } from '../client/current-write.ts';
 import { AppError, toAppError } from '../errors/app-error.ts';
@@ -192,12 +193,15 @@ export class Sessions {
     return readPerson(request, this.#options.secret);
   }
 
-  /** The access token of a session that WordPress has just validated. @throws as `run` */
-  requireActiveSession(request: FastifyRequest, reply: FastifyReply): Promise<string> {
-    return this.run(request, reply, async (accessToken) => {
-      await this.#user(request, reply, accessToken);
-      return accessToken;
-    });
+  /** A session that WordPress has just validated; `isMember`: the person reads what is for members. @throws as `run` */
+  requireActiveSession(
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<{ accessToken: string; isMember: boolean }> {
+    return this.run(request, reply, async (accessToken) => ({
+      isMember: !isGuest(await this.#user(request, reply, accessToken)),
+      accessToken,
+    }));
   }
 
   /** Ends one of the person's sessions. @throws AppError not_found · as `run` */

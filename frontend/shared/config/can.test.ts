@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { administrators, type RequiredRights, staff } from './rights.ts';
-import { can } from './can.ts';
+import { administrators, anyAccount, type RequiredRights, reviewers, staff } from './rights.ts';
+import { can, isGuest } from './can.ts';
 
 const person = (roles: string[], capabilities: string[] = []) => ({
   roles: roles.map((name) => ({ name })),
@@ -50,5 +50,19 @@ describe('can', () => {
       isAdministrator,
     ]);
     expect(can(person(['beneficiaire', role]), staff)).toBe(isStaff);
+  });
+});
+
+describe('accounts that only review', () => {
+  const guest = person(['evaluateur'], ['review_applications']);
+
+  it('may do what names them, and nothing else', () => {
+    expect([can(guest, {}), can(guest, { anyOf: ['review_applications'] })]).toEqual([false, false]);
+    expect([can(guest, anyAccount), can(guest, reviewers)]).toEqual([true, true]);
+    expect([isGuest(guest), isGuest(person(['operateur', 'evaluateur'])), isGuest(person([]))]).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 });

@@ -1,4 +1,4 @@
-import type { RequiredRights } from './rights.ts';
+import type { RequiredRights, RoleName } from './rights.ts';
 
 /** Rights of a user from WordPress. Never read from a cookie or a token. */
 export interface RightsOf {
@@ -6,12 +6,19 @@ export interface RightsOf {
   readonly capabilities: readonly string[];
 }
 
+const guestRole: RoleName = 'evaluateur';
+/** Whether the account exists only to review applications: WordPress names any other role first. */
+export const isGuest = ({ roles }: RightsOf): boolean => roles[0]?.name === guestRole;
+
 /**
  * Whether a user may see a page or a control. For display only: WordPress authorises each action.
  * @param user undefined or null: a visitor, who may do nothing that needs a right
  */
-export function can(user: RightsOf | null | undefined, { anyOf, allOf, roles }: RequiredRights): boolean {
-  if (!user) return false;
+export function can(
+  user: RightsOf | null | undefined,
+  { anyOf, allOf, roles, guests }: RequiredRights,
+): boolean {
+  if (!user || (isGuest(user) && !guests)) return false;
   const held = new Set(user.capabilities);
   const names = new Set(user.roles.map(({ name }) => name));
   return (

@@ -7,6 +7,7 @@ import { type RouteId, routes } from './routes.ts';
 const work: readonly { readonly who: RequiredRights; readonly route: RouteId }[] = [
   { who: { roles: ['moderateur'] }, route: 'moderations' },
   { who: { roles: ['operateur'] }, route: 'ownCalls' },
+  { who: { roles: ['evaluateur'], guests: true }, route: 'ownReviews' },
 ];
 
 /** The page after signing in, for those who asked for no other. */

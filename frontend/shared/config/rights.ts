@@ -5,9 +5,10 @@ export type RoleName =
   | 'moderateur'
   | 'editor'
   | 'administrator'
-  | 'super_administrateur';
+  | 'super_administrateur'
+  | 'evaluateur';
 
-/** Every named condition must hold; without any, being signed in is enough. */
+/** Every named condition must hold; without any, being a member is enough. */
 export interface RequiredRights {
   /** Capabilities of which one is enough; an empty list is never satisfied. */
   readonly anyOf?: readonly string[];
@@ -15,9 +16,14 @@ export interface RequiredRights {
   readonly allOf?: readonly string[];
   /** Roles of which one is enough. */
   readonly roles?: readonly RoleName[];
+  /** Also for accounts that exist only to review applications. */
+  readonly guests?: true;
 }
 
 export const anyMember: RequiredRights = {};
+export const anyAccount: RequiredRights = { guests: true };
+/** People who are asked to review the applications to a call. */
+export const reviewers: RequiredRights = { anyOf: ['review_applications'], guests: true };
 /** People who work in WordPress's own administration. */
 export const staff: RequiredRights = { roles: ['editor', 'administrator', 'super_administrateur'] };
 /** People who maintain the installation too. */

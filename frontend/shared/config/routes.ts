@@ -34,7 +34,7 @@ import {
 } from './route-kinds.ts';
 import { cookiesPath, externalLinkPath, searchPath } from './script-paths.ts';
 import { settingsRoutes } from './settings-routes.ts';
-import { administrators, anyMember, operators, staff, validators } from './rights.ts';
+import { administrators, anyAccount, anyMember, operators, reviewers, staff, validators } from './rights.ts';
 
 const { pages } = paths;
 
@@ -90,7 +90,7 @@ export const routes = {
   /** The link of an invitation by mail. */
   invitation: perVisitor(pages.invitation, {
     module: 'features/invitations/invitation-page',
-    namespaces: ['invitations', ...formTexts],
+    namespaces: ['invitations', 'auth', ...formTexts],
   }),
   /** The link of a mail that asks a referee for a letter of recommendation. */
   letter: perVisitor(pages.letter, {
@@ -161,6 +161,15 @@ export const routes = {
   ownEvents: ownList('events', 'ownEvents', pages.ownEvents),
   ownResources: ownList('resources', 'ownResources', pages.ownResources),
   ownProjects: ownList('projects', 'ownProjects', pages.ownProjects),
+  /** `?id=`: one application · `?call=`: of a call that one runs. */
+  ownReviews: workspace(pages.ownReviews, {
+    who: anyAccount,
+    module: 'features/reviews/own-reviews',
+    namespaces: ['reviews', 'questions', 'instants', 'pickers'],
+    inRail: true,
+    railFor: reviewers,
+    dailyFor: reviewers,
+  }),
   /** Managers and mentors without the role come here by what links to it. */
   ownCalls: workspace(callPaths('', ''), {
     module: 'features/calls/own-calls/own-calls',
@@ -232,6 +241,7 @@ export const routes = {
   }),
   /** The list of the sections. */
   settings: framed(pages.settings, {
+    who: anyAccount,
     module: 'features/settings/settings-page',
     namespaces: ['settings', 'workspace'],
     inRail: true,
@@ -268,11 +278,6 @@ export const routes = {
   /** WordPress authorises: those who may edit the call compose its form. */
   applicationForm: formComposer,
   applicationFigures,
-  /** Reviewers come here by notices and mails; `?id=`: one application · `?call=`: of a call that one runs. */
-  ownReviews: workspace(pages.ownReviews, {
-    module: 'features/reviews/own-reviews',
-    namespaces: ['reviews', 'questions', 'instants', 'pickers'],
-  }),
   decisions,
   receivedApplications,
   receivedApplication,

@@ -1,6 +1,7 @@
 /** The forms of the page, by their intent. */
 export const intents = {
   account: 'account',
+  becomeMember: 'become-member',
   email: 'email',
   cancelEmail: 'cancel-email',
   password: 'password',
@@ -23,6 +24,7 @@ export const settingsFields = {
 /** Success messages of the page. */
 export type Notice =
   | 'account-saved'
+  | 'member-now'
   | 'email-asked'
   | 'email-cancelled'
   | 'password-changed'

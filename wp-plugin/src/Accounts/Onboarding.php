@@ -8,8 +8,9 @@ use Passerelle\Kernel\Clock;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\StoredInstant;
 use Passerelle\Rights\Viewer;
+use Passerelle\Rights\ViewerFactory;
 
-/** Onboarding asks for interests once, after the first sign-in; skipping it also completes it. */
+/** Onboarding asks for interests once, after the first sign-in; skipping it also completes it. Accounts that only review are not asked. */
 final readonly class Onboarding
 {
     /** Completion of the onboarding, in UTC. */
@@ -23,7 +24,7 @@ final readonly class Onboarding
     {
         $at = get_user_meta($userId, self::META, true);
 
-        return is_string($at) && $at !== '';
+        return (is_string($at) && $at !== '') || (new ViewerFactory())->of($userId)->isGuest();
     }
 
     /**

@@ -27,7 +27,7 @@ final readonly class AnswerInvitation
 
     /**
      * @param string $address IP address of the browser
-     * @throws DomainError link_expired · access_token_missing: accepting needs an account · rate_limited · those of its subject; but for the first, the link stays valid
+     * @throws DomainError link_expired · access_token_missing: accepting needs an account · forbidden: the account is for reviews only · rate_limited · those of its subject; but for the first, the link stays valid
      */
     public function __invoke(Viewer $viewer, #[SensitiveParameter] string $hash, InvitationAnswer $answer, string $address): void
     {
@@ -36,6 +36,9 @@ final readonly class AnswerInvitation
         $record = $invitation === null ? null : $this->record($invitation);
         if ($invitation === null || $record === null) {
             throw self::expired($address);
+        }
+        if ($viewer->isGuest() && !$this->subjects->of($invitation) instanceof AcceptsGuests) {
+            throw DomainError::forbidden();
         }
         if ($answer === InvitationAnswer::Accept && !$viewer->isSignedIn()) {
             throw new DomainError('access_token_missing');
@@ -80,6 +83,20 @@ final readonly class AnswerInvitation
         $record = $subject->record($invitation);
 
         return $record !== null && $subject->isInviterEntitled($invitation, $record) ? $record : null;
+    }
+
+    /**
+     * Counts a use of a link that is not valid.
+     *
+     * @param string $address IP address of the browser
+     * @return DomainError link_expired
+     * @throws DomainError rate_limited
+     */
+    public function refuse(string $address): DomainError
+    {
+        $this->forms->count(self::FORM, $address);
+
+        return self::expired($address);
     }
 
     private static function expired(string $address): DomainError

@@ -9,8 +9,11 @@ use SensitiveParameter;
 /** What somebody is invited into inside an item, and as which account. */
 final readonly class InvitedInto
 {
-    /** @param int $accountId user id of who was chosen; 0: the inviter wrote an address */
-    public function __construct(public int $subjectId, public int $accountId = 0)
+    /**
+     * @param int $accountId user id of who was chosen; 0: the inviter wrote an address
+     * @param string $table of the subject, where its ids are not those of applications
+     */
+    public function __construct(public int $subjectId, public int $accountId = 0, private string $table = '')
     {
     }
 
@@ -19,6 +22,6 @@ final readonly class InvitedInto
     {
         $who = $this->accountId === 0 ? $email : "account {$this->accountId}";
 
-        return hash('sha256', "{$groupId}/{$this->subjectId} {$who}");
+        return hash('sha256', "{$groupId}/{$this->table}{$this->subjectId} {$who}");
     }
 }

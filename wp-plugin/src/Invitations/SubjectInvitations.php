@@ -24,6 +24,19 @@ final readonly class SubjectInvitations
         ));
     }
 
+    /**
+     * @param list<int> $subjectIds
+     * @return list<Invitation> in the order in which they were made
+     */
+    public function ofAny(string $kind, array $subjectIds): array
+    {
+        return $subjectIds === [] ? [] : array_values($this->store->findMany($this->db->ids(
+            "SELECT id FROM {$this->table()} WHERE kind = %s AND subject_id IN (" . Database::placeholders($subjectIds) . ') ORDER BY id',
+            $kind,
+            ...$subjectIds,
+        )));
+    }
+
     /** @return list<Invitation> that the account could answer now: it was chosen, or its address was written */
     public function openTo(string $kind, int $userId, string $email): array
     {

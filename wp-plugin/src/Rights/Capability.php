@@ -29,6 +29,9 @@ enum Capability: string
     public const ALTER_VALID = 'alter_valid_moderation';
     public const ALTER_REJECTED = 'alter_rejected_moderation';
 
+    /** Held while one is a reviewer of a call, invited or accepted, whatever one's role. */
+    public const REVIEW_APPLICATIONS = 'review_applications';
+
     /** Sectors, countries and the texts of the home page. */
     public const MANAGE_REFERENCE = 'manage_passerelle_reference';
 

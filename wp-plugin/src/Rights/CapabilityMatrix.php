@@ -38,6 +38,7 @@ final class CapabilityMatrix
             Role::Operateur => $type === ContentType::CallForApplication ? self::operator() : self::member($type),
             Role::Moderateur => self::moderator($type),
             Role::Beneficiaire => self::member($type),
+            Role::GuestReviewer => self::all(G::Never),
         };
     }
 

@@ -13,6 +13,8 @@ enum Role: string
     case Editor = 'editor';
     case Administrator = 'administrator';
     case SuperAdministrateur = 'super_administrateur';
+    /** Reviews applications by invitation and sees nothing else. Not combined with other roles. */
+    case GuestReviewer = 'evaluateur';
 
     public const DEFAULT = self::Beneficiaire;
 
@@ -35,6 +37,12 @@ enum Role: string
     public static function among(array $keys): array
     {
         return array_values(array_filter(self::cases(), static fn (self $role): bool => in_array($role->value, $keys, true)));
+    }
+
+    /** @param list<string> $keys roles of an account */
+    public static function isGuest(array $keys): bool
+    {
+        return self::among($keys) === [self::GuestReviewer];
     }
 
     /** @param list<string> $keys roles of an account */
@@ -64,6 +72,7 @@ enum Role: string
             self::Editor => 'Editor',
             self::Administrator => 'Administrator',
             self::SuperAdministrateur => 'Super administrateur',
+            self::GuestReviewer => 'Évaluateur invité',
         };
     }
 }

@@ -19,19 +19,23 @@ final readonly class RoleAssignment implements Module
         add_filter('map_meta_cap', $this->protectSuperAdministrators(...), 20, 4);
     }
 
-    /** @return list<Role> */
+    /** @return list<Role> without that of guests, which only an accepted invitation gives */
     public static function assignableBy(Viewer $viewer): array
     {
         $roles = Role::among($viewer->roles);
 
         return match (true) {
-            in_array(Role::SuperAdministrateur, $roles, true) => Role::cases(),
-            in_array(Role::Administrator, $roles, true) => array_values(
-                array_filter(Role::cases(), static fn (Role $role): bool => $role !== Role::SuperAdministrateur),
-            ),
+            in_array(Role::SuperAdministrateur, $roles, true) => self::without(Role::GuestReviewer),
+            in_array(Role::Administrator, $roles, true) => self::without(Role::GuestReviewer, Role::SuperAdministrateur),
             in_array(Role::Moderateur, $roles, true) => [Role::Operateur, Role::Moderateur],
             default => [],
         };
+    }
+
+    /** @return list<Role> */
+    private static function without(Role ...$left): array
+    {
+        return array_values(array_filter(Role::cases(), static fn (Role $role): bool => !in_array($role, $left, true)));
     }
 
     /**

@@ -33,7 +33,13 @@ final readonly class Viewer
     /** May read published members-only content. */
     public function isMember(): bool
     {
-        return $this->readsAsMember || $this->isSignedIn();
+        return $this->readsAsMember || ($this->isSignedIn() && !$this->isGuest());
+    }
+
+    /** Has an account only to review applications: reads all else as a visitor does. */
+    public function isGuest(): bool
+    {
+        return Role::isGuest($this->roles);
     }
 
     /** In charge of all countries. */

@@ -1,8 +1,10 @@
 import { createUser, registerUser, verifyUserHash } from '../../../shared/config/calls/auth-calls.ts';
+import { acceptAsReviewer } from '../../../shared/config/calls/invitation-calls.ts';
 import type { BodyOf } from '../../../shared/config/calls/types.ts';
 import { graphqlLanguage } from '../../../shared/config/locales.ts';
 import { joinPhone } from '../../../shared/forms/phone.ts';
 import {
+  AcceptAsReviewerOperation,
   ActivateOperation,
   CompleteAccountOperation,
   RegisterOperation,
@@ -76,6 +78,21 @@ export const hooks = [
       });
     await sessions.begin(request, reply, issued);
     clearDemandToken(reply);
+    return signedInAnswer(issued, csrf);
+  }),
+
+  hook(acceptAsReviewer, async ({ hash, ...person }, { request, reply, sessions, csrf }) => {
+    const { passerelleAcceptAsReviewer: issued } = await sessions.query(
+      AcceptAsReviewerOperation,
+      {
+        hash,
+        input: inputOf(person),
+        address: request.network,
+        device: request.headers['user-agent'] ?? '',
+      },
+      request,
+    );
+    await sessions.begin(request, reply, issued);
     return signedInAnswer(issued, csrf);
   }),
 ];

@@ -1,5 +1,4 @@
 import { botFields } from '../../../shared/forms/bot-challenge.ts';
-import { ticked } from '../../../shared/forms/ticked.ts';
 import { noticeParameter, sentNotice } from '../../../shared/forms/form-view-data.ts';
 import { pathTo } from '../../../shared/config/routes.ts';
 import {
@@ -28,6 +27,7 @@ import type { Services } from '../../services.ts';
 import type { FormPage, FormRequest, Intent, Posted } from '../form-page.ts';
 import { hashOf } from './link-hash.ts';
 import { linkViewData } from './link-view-data.ts';
+import { personIn } from './person-in.ts';
 import { queryOf } from '../../input/query-of.ts';
 
 /** The pages of sign-up, of activation, and of a new password; the one that requests it is of its call. */
@@ -162,13 +162,3 @@ const noticeAt = (route: 'signUp' | 'login' | 'forYou', notice: string, { langua
 
 const proofIn = ({ text }: Posted): string => text(botFields.proof);
 const trapIn = ({ text }: Posted): string => text(botFields.trap);
-
-const personIn = ({ text }: Posted): BodyOf<typeof createUser> => ({
-  password: text('password'),
-  passwordConfirm: text('passwordConfirm'),
-  firstName: text('firstName'),
-  lastName: text('lastName'),
-  country: text('country'),
-  phone: text('phone'),
-  acceptTerms: text('acceptTerms') === ticked,
-});

@@ -1,7 +1,7 @@
-import { answerInvitation } from '../../../shared/config/calls/invitation-calls.ts';
+import { acceptAsReviewer, answerInvitation } from '../../../shared/config/calls/invitation-calls.ts';
 import { changeOwnMembership } from '../../../shared/config/calls/structure-calls.ts';
 import { pathTo } from '../../../shared/config/routes.ts';
-import { hashParameter } from '../../../shared/forms/auth-forms.ts';
+import { hashParameter, personFields } from '../../../shared/forms/auth-forms.ts';
 import { noticeParameter } from '../../../shared/forms/form-view-data.ts';
 import { type InvitationIntent, invitationIntents } from '../../../shared/forms/invitation-form.ts';
 import { withReturn } from '../../../shared/links/return-path.ts';
@@ -17,6 +17,7 @@ import { isSessionOver, type Sessions } from '../../session/sessions.ts';
 import type { Services } from '../../services.ts';
 import type { FormPage, FormRequest, Intent, Posted } from '../form-page.ts';
 import { hashOf } from './link-hash.ts';
+import { personIn } from './person-in.ts';
 
 /** The page of an invitation's link: looking at it changes nothing, its buttons do. */
 export function forms({ calls, sessions }: Services): FormPage[] {
@@ -27,13 +28,16 @@ export function forms({ calls, sessions }: Services): FormPage[] {
     refuse: (posted, hash) => calls.run(answerInvitation, posted, { hash, answer: 'decline' }),
     coWrite: (posted, hash) => calls.run(answerInvitation, posted, { hash, answer: 'accept' }),
     refuseCoWriting: (posted, hash) => calls.run(answerInvitation, posted, { hash, answer: 'decline' }),
+    review: (posted, hash) => calls.run(answerInvitation, posted, { hash, answer: 'accept' }),
+    reviewAsGuest: (posted, hash) => calls.run(acceptAsReviewer, posted, { hash, ...personIn(posted) }),
+    refuseReviewing: (posted, hash) => calls.run(answerInvitation, posted, { hash, answer: 'decline' }),
     acceptTransfer: (posted, hash) =>
       calls.run(changeOwnMembership, posted, { hash, action: 'acceptTransfer' }),
     refuseTransfer: (posted, hash) =>
       calls.run(changeOwnMembership, posted, { hash, action: 'refuseTransfer' }),
   };
   const answering = (name: InvitationIntent): Intent => ({
-    refilledFields: [],
+    refilledFields: name === 'reviewAsGuest' ? personFields : [],
     async run(posted) {
       const page = pathTo('invitation', posted.language);
       try {
@@ -44,6 +48,7 @@ export function forms({ calls, sessions }: Services): FormPage[] {
         const link = `${page}?${new URLSearchParams({ [hashParameter]: hashOf(posted) })}`;
         return withReturn(pathTo('login', posted.language), link);
       }
+      if (name === 'reviewAsGuest') return pathTo('ownReviews', posted.language);
       return `${page}?${noticeParameter}=${name}`;
     },
   });

@@ -1,5 +1,6 @@
 import { noticeParameter } from '../../../shared/forms/form-view-data.ts';
 import {
+  becomeMember,
   cancelDeletion,
   cancelEmailChange,
   changeEmail,
@@ -71,6 +72,7 @@ const page = (route: SettingsRoute, intents: (sent: Sent) => FormPage['intents']
 export function forms({ calls }: Services): FormPage[] {
   return [
     page('settingsAccount', (sent) => ({
+      [intents.becomeMember]: sent([], 'member-now', (posted) => calls.run(becomeMember, posted, {})),
       [intents.account]: sent(settingsFields.account, 'account-saved', async (posted) => {
         const { text } = posted;
         const language = text('language');

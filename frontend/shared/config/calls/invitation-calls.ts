@@ -1,4 +1,5 @@
 import {
+  AcceptAsReviewerOperation,
   AnswerInvitationOperation,
   ResendInvitationOperation,
   SentInvitationsOperation,
@@ -19,6 +20,31 @@ export const answerInvitation = {
   fills: ['address'],
   answer: { accepted: 'boolean' },
   errors: ['link_expired', ...sessionOver],
+} as const satisfies CallRow;
+
+/** The account is for reviews only. Where an account has the address of the invitation, it accepts by `answer`. */
+export const acceptAsReviewer = {
+  path: '/api/invitations/review',
+  silent: 'page',
+  method: 'POST',
+  summary: 'Accept an invitation to review without an account, which is made',
+  own: true,
+  who: 'everybody',
+  operation: AcceptAsReviewerOperation,
+  body: {
+    hash: 'string',
+    password: 'string',
+    passwordConfirm: 'string',
+    firstName: 'string',
+    lastName: 'string',
+    country: 'string',
+    'phone?': 'string',
+    acceptTerms: 'boolean',
+  },
+  answer: { user: 'UserFields', csrfToken: 'string' },
+  needsCookies: true,
+  errors: ['invalid_transition', 'link_expired'],
+  failsAs: 'registration_failed',
 } as const satisfies CallRow;
 
 /** `id` is a post in either language. Addresses are for those who invite. */

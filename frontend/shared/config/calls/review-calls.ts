@@ -4,6 +4,7 @@ import {
   AssignReviewsOperation,
   CancelReviewOperation,
   DeclareReviewConflictOperation,
+  DescribeReviewerOperation,
   DrawReviewTiesOperation,
   InviteReviewerOperation,
   OwnReviewsOperation,
@@ -96,13 +97,21 @@ export const getReviewAssignments = {
   operation: ReviewAssignmentsOperation,
 } as const satisfies CallRow;
 
-/** A member by `userId` or by `memberId`, the id of the public profile. Without `countries` they review applications from all. */
+/** A member by `userId` or by `memberId`, the id of the public profile, or anybody by `email`. Without `countries` they review applications from all. */
 export const inviteReviewer = {
   ...change,
   path: '/api/dashboard/reviews/invite-reviewer',
-  summary: 'Invite a member to review for a call that one runs',
+  summary: 'Invite a member or an address to review for a call that one runs',
   operation: InviteReviewerOperation,
   errors: ['not_found'],
+} as const satisfies CallRow;
+
+/** Without `countries` they review applications from all. What is assigned stays. */
+export const describeReviewer = {
+  ...change,
+  path: '/api/dashboard/reviews/describe-reviewer',
+  summary: 'Say for which applications a reviewer of a call that one runs is meant',
+  operation: DescribeReviewerOperation,
 } as const satisfies CallRow;
 
 export const removeReviewer = {

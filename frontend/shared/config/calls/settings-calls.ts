@@ -2,6 +2,7 @@ import {
   AskDeletionOperation,
   AskEmailChangeOperation,
   AskExportOperation,
+  BecomeMemberOperation,
   CancelDeletionOperation,
   CancelEmailChangeOperation,
   ConfirmEmailChangeOperation,
@@ -43,6 +44,17 @@ export const updateSettings = {
     'newsletter?': 'boolean',
   },
   answer: { user: 'UserFields', 'csrfToken?': 'string' },
+} as const satisfies CallRow;
+
+/** For accounts that only review; others get 404. */
+export const becomeMember = {
+  path: '/api/settings/become-member',
+  silent: 'form',
+  method: 'POST',
+  summary: 'Become a member of the platform',
+  who: anyMember,
+  operation: BecomeMemberOperation,
+  errors: ['not_found'],
 } as const satisfies CallRow;
 
 /** A mail to the new address has the link that confirms it; the answer is the same for every address. */

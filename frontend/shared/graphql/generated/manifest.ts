@@ -2,6 +2,13 @@
 import type { OperationManifest } from '../operation.ts'
 
 export const manifest: OperationManifest = {
+  '9ab38e13ac7cebc0': {
+    name: 'AcceptAsReviewer',
+    kind: 'mutation',
+    public: false,
+    document:
+      "mutation AcceptAsReviewer($hash:String!$input:PasserelleCompletingInput!$address:String!$device:String!){passerelleAcceptAsReviewer(hash:$hash input:$input address:$address device:$device){...SignedInFields __typename}}fragment SignedInFields on PasserelleSignedIn{user{...UserFields __typename}accessToken accessSeconds refreshToken refreshSeconds deviceProof deviceSeconds __typename}fragment UserFields on PasserelleUser{id email firstName lastName phone country language isOnboarded interestSectors interestCountries allSectors allCountries newsletter deletionDueAt roles{name __typename}capabilities unreadNotices __typename}",
+  },
   '984ce265f96668c7': {
     name: 'Activate',
     kind: 'mutation',
@@ -51,19 +58,19 @@ export const manifest: OperationManifest = {
     document:
       "mutation AnswerOnboarding($input:PasserelleOnboardingInput!){passerelleAnswerOnboarding(input:$input){isOnboarded interestSectors interestCountries allSectors allCountries __typename}}",
   },
-  '1493d0e3b0f78147': {
+  'ffdca89c778dbc82': {
     name: 'AnswerReview',
     kind: 'mutation',
     public: false,
     document:
-      "mutation AnswerReview($action:PasserelleReviewAction!$id:Int!$reason:String){passerelleAnswerReview(action:$action id:$id reason:$reason){...OwnReviewsFields __typename}}fragment OwnReviewsFields on PasserelleOwnReviews{calls{callId callTitle id languages state __typename}reviews{...OwnReviewFields __typename}__typename}fragment OwnReviewFields on PasserelleOwnReview{actions answerBy callId callTitle criteria id isChanged isOverdue number scoreBy scored state __typename}",
+      "mutation AnswerReview($action:PasserelleReviewAction!$id:Int!$reason:String){passerelleAnswerReview(action:$action id:$id reason:$reason){...OwnReviewsFields __typename}}fragment OwnReviewsFields on PasserelleOwnReviews{calls{callId callTitle id languages state __typename}reviews{...OwnReviewFields __typename}__typename}fragment OwnReviewFields on PasserelleOwnReview{actions answerBy applicant callId callTitle criteria id isChanged isOverdue number scoreBy scored state __typename}",
   },
-  'b2c77a36da7a4e61': {
+  '3b49ca2ec1cb95d9': {
     name: 'AnswerReviewing',
     kind: 'mutation',
     public: false,
     document:
-      "mutation AnswerReviewing($accepts:Boolean!$id:Int!$languages:[String!]){passerelleAnswerReviewing(accepts:$accepts id:$id languages:$languages){...OwnReviewsFields __typename}}fragment OwnReviewsFields on PasserelleOwnReviews{calls{callId callTitle id languages state __typename}reviews{...OwnReviewFields __typename}__typename}fragment OwnReviewFields on PasserelleOwnReview{actions answerBy callId callTitle criteria id isChanged isOverdue number scoreBy scored state __typename}",
+      "mutation AnswerReviewing($accepts:Boolean!$id:Int!$languages:[String!]){passerelleAnswerReviewing(accepts:$accepts id:$id languages:$languages){...OwnReviewsFields __typename}}fragment OwnReviewsFields on PasserelleOwnReviews{calls{callId callTitle id languages state __typename}reviews{...OwnReviewFields __typename}__typename}fragment OwnReviewFields on PasserelleOwnReview{actions answerBy applicant callId callTitle criteria id isChanged isOverdue number scoreBy scored state __typename}",
   },
   '3821c8e23595b760': {
     name: 'Application',
@@ -163,6 +170,13 @@ export const manifest: OperationManifest = {
     document:
       "mutation AssignReviews($answerBy:String$callId:Int!$each:Int$isPreview:Boolean$pairs:[PasserelleReviewPairInput!]$scoreBy:String$seed:String$stage:Int){passerelleAssignReviews(answerBy:$answerBy callId:$callId each:$each isPreview:$isPreview pairs:$pairs scoreBy:$scoreBy seed:$seed stage:$stage){cancelled loads{count userId __typename}missing{applicationId count __typename}pairs{applicationId userId __typename}seed unreadLanguages __typename}}",
   },
+  '191d93afbe2f4f36': {
+    name: 'BecomeMember',
+    kind: 'mutation',
+    public: false,
+    document:
+      "mutation BecomeMember{passerelleBecomeMember{...UserFields __typename}}fragment UserFields on PasserelleUser{id email firstName lastName phone country language isOnboarded interestSectors interestCountries allSectors allCountries newsletter deletionDueAt roles{name __typename}capabilities unreadNotices __typename}",
+  },
   '5ff8432c50594b4c': {
     name: 'BeginApplication',
     kind: 'mutation',
@@ -261,12 +275,12 @@ export const manifest: OperationManifest = {
     document:
       "mutation CancelLetter($id:Int!$letterId:Int!){passerelleCancelLetter(id:$id letterId:$letterId){...ApplicationFields __typename}}fragment ApplicationFields on PasserelleApplication{actions answers askedQuestions applicantName begunAt callId callState callTitle changedAt changes{effect id path __typename}closesAt completion{askedAt isOver questions reason text until __typename}coWriters{...CoWriterFields __typename}eligibility{criterion decidedAt reason text __typename}files{bytes id name state type __typename}form formNumber id invites isLapsed language letterQuestions{deadline mayAsk questionId __typename}letters{answeredAt askedAt delivery email files{bytes id name state type __typename}id language mayChange name openedAt questionId state text __typename}minutes missing{code params{name value __typename}path __typename}number origins{id origin __typename}profile{name value __typename}removalAt receipts{number sentAt sha256 __typename}role sentAt sentNumber state structureName trialUntil version withdrawnAt zone __typename}fragment CoWriterFields on PasserelleCoWriter{actions answeredAt email expiresAt id isSelf name role state __typename}",
   },
-  '18029bb18e0ad100': {
+  '45364dd267d47935': {
     name: 'CancelReview',
     kind: 'mutation',
     public: false,
     document:
-      "mutation CancelReview($callId:Int!$id:Int!){passerelleCancelReview(callId:$callId id:$id){...ReviewAssignmentsFields __typename}}fragment ReviewAssignmentsFields on PasserelleReviewAssignments{applications{applicant assignments{answerBy id isBegun isOverdue name reason scoreBy state userId __typename}conflicts{kind name reason userId __typename}country id language number __typename}callId callTitle isReady reviewers{answeredAt countries id invitedAt languages load name open state userId __typename}__typename}",
+      "mutation CancelReview($callId:Int!$id:Int!){passerelleCancelReview(callId:$callId id:$id){...ReviewAssignmentsFields __typename}}fragment ReviewAssignmentsFields on PasserelleReviewAssignments{applications{applicant assignments{answerBy id isBegun isOverdue name reason scoreBy state userId __typename}conflicts{kind name reason userId __typename}country id language number __typename}callId callTitle isReady reviewers{answeredAt countries delivery email id invitationId invitedAt isGuest languages load name open state userId __typename}__typename}",
   },
   'fde2297a5fa7a28d': {
     name: 'Catalogue',
@@ -464,12 +478,12 @@ export const manifest: OperationManifest = {
     document:
       "query Decisions($callId:Int!$stage:Int){passerelleDecisions(callId:$callId stage:$stage){...DecisionsFields __typename}}fragment DecisionsFields on PasserelleDecisions{amount{currency decimals __typename}budget{currency max min __typename}callId callTitle isHidden own places rows{amountAsked id isOutdated name number prepared{...DecisionFields __typename}published{...DecisionFields __typename}rank state total version __typename}settings{confirmUntil letters{body fields kind language subject __typename}offerDays version __typename}zone __typename}fragment DecisionFields on PasserelleApplicationDecision{amount answer answerUntil answeredAt currency kind place publishedAt reason __typename}",
   },
-  'f2b7895e880ddf8e': {
+  '7cdd489f7dd53b7e': {
     name: 'DeclareReviewConflict',
     kind: 'mutation',
     public: false,
     document:
-      "mutation DeclareReviewConflict($applicationId:Int!$callId:Int!$reason:String!$userId:Int!){passerelleDeclareReviewConflict(applicationId:$applicationId callId:$callId reason:$reason userId:$userId){...ReviewAssignmentsFields __typename}}fragment ReviewAssignmentsFields on PasserelleReviewAssignments{applications{applicant assignments{answerBy id isBegun isOverdue name reason scoreBy state userId __typename}conflicts{kind name reason userId __typename}country id language number __typename}callId callTitle isReady reviewers{answeredAt countries id invitedAt languages load name open state userId __typename}__typename}",
+      "mutation DeclareReviewConflict($applicationId:Int!$callId:Int!$reason:String!$userId:Int!){passerelleDeclareReviewConflict(applicationId:$applicationId callId:$callId reason:$reason userId:$userId){...ReviewAssignmentsFields __typename}}fragment ReviewAssignmentsFields on PasserelleReviewAssignments{applications{applicant assignments{answerBy id isBegun isOverdue name reason scoreBy state userId __typename}conflicts{kind name reason userId __typename}country id language number __typename}callId callTitle isReady reviewers{answeredAt countries delivery email id invitationId invitedAt isGuest languages load name open state userId __typename}__typename}",
   },
   '72f85694de214d31': {
     name: 'DeleteNote',
@@ -484,6 +498,13 @@ export const manifest: OperationManifest = {
     public: false,
     document:
       "mutation DeleteStructure($id:Int!$confirmName:String!){passerelleDeleteStructure(id:$id confirmName:$confirmName)}",
+  },
+  'f2604a9e26bbe09e': {
+    name: 'DescribeReviewer',
+    kind: 'mutation',
+    public: false,
+    document:
+      "mutation DescribeReviewer($callId:Int!$countries:[String!]$id:Int!$languages:[String!]){passerelleDescribeReviewer(callId:$callId countries:$countries id:$id languages:$languages){...ReviewAssignmentsFields __typename}}fragment ReviewAssignmentsFields on PasserelleReviewAssignments{applications{applicant assignments{answerBy id isBegun isOverdue name reason scoreBy state userId __typename}conflicts{kind name reason userId __typename}country id language number __typename}callId callTitle isReady reviewers{answeredAt countries delivery email id invitationId invitedAt isGuest languages load name open state userId __typename}__typename}",
   },
   '70b2339ec6b5de4f': {
     name: 'DirectoryEntry',
@@ -681,12 +702,12 @@ export const manifest: OperationManifest = {
     document:
       "query InitiativeDraft($id:Int!){passerelleInitiativeDraft(id:$id){...InitiativeDraftFields proposal{...ProposalFields __typename}proposed{...InitiativeValues __typename}__typename}}fragment InitiativeDraftFields on PasserelleInitiativeDraft{id databaseId groupId version versions{fr en __typename}status allowedActions path moderation{status date moderator comment rejectionReason field __typename}waiting{usualDays __typename}translations{fr en __typename}...InitiativeValues __typename}fragment InitiativeValues on PasserelleInitiativeDraft{actions{description endDate name startDate __typename}ambition audience countryIds coverImageId description documentIds endDate galleryIds language localContext members{email firstName lastName profileId role structureId structureName structureType __typename}offered organiserId partners{email firstName lastName profileId role structureId structureName structureType __typename}sectorIds slug sought startDate subtitle title videoIds youtubeUrl files{id mime name size __typename}__typename}fragment ProposalFields on PasserelleProposal{status date fields __typename}",
   },
-  '69e75d46bfdc2470': {
+  'd872b259d7ecc34d': {
     name: 'Invitation',
     kind: 'query',
     public: false,
     document:
-      "query Invitation($hash:String!){passerelleInvitation(hash:$hash){coWriterRole inviter name role title __typename}}",
+      "query Invitation($hash:String!){passerelleInvitation(hash:$hash){coWriterRole inviter name review{email hasAccount __typename}role title __typename}}",
   },
   '55b9968d11fc4baa': {
     name: 'InviteByMail',
@@ -702,12 +723,12 @@ export const manifest: OperationManifest = {
     document:
       "mutation InviteCoWriter($email:String$id:Int!$memberId:Int$role:PasserelleCoWriterRole!$userId:Int){passerelleInviteCoWriter(email:$email id:$id memberId:$memberId role:$role userId:$userId){...CoWriterFields __typename}}fragment CoWriterFields on PasserelleCoWriter{actions answeredAt email expiresAt id isSelf name role state __typename}",
   },
-  '770a310db4ed2986': {
+  '042a6f1203a1b4bc': {
     name: 'InviteReviewer',
     kind: 'mutation',
     public: false,
     document:
-      "mutation InviteReviewer($callId:Int!$countries:[String!]$languages:[String!]$memberId:Int$userId:Int){passerelleInviteReviewer(callId:$callId countries:$countries languages:$languages memberId:$memberId userId:$userId){...ReviewAssignmentsFields __typename}}fragment ReviewAssignmentsFields on PasserelleReviewAssignments{applications{applicant assignments{answerBy id isBegun isOverdue name reason scoreBy state userId __typename}conflicts{kind name reason userId __typename}country id language number __typename}callId callTitle isReady reviewers{answeredAt countries id invitedAt languages load name open state userId __typename}__typename}",
+      "mutation InviteReviewer($callId:Int!$countries:[String!]$email:String$languages:[String!]$memberId:Int$userId:Int){passerelleInviteReviewer(callId:$callId countries:$countries email:$email languages:$languages memberId:$memberId userId:$userId){...ReviewAssignmentsFields __typename}}fragment ReviewAssignmentsFields on PasserelleReviewAssignments{applications{applicant assignments{answerBy id isBegun isOverdue name reason scoreBy state userId __typename}conflicts{kind name reason userId __typename}country id language number __typename}callId callTitle isReady reviewers{answeredAt countries delivery email id invitationId invitedAt isGuest languages load name open state userId __typename}__typename}",
   },
   '701bb0b29eb5ccd4': {
     name: 'Layout',
@@ -940,12 +961,12 @@ export const manifest: OperationManifest = {
     document:
       "query OwnRecords($language:PasserelleLanguage$page:Int$perPage:Int$sort:PasserelleOwnSort$status:PasserelleRecordStatus$type:PasserelleOwnType!){passerelleOwnRecords(language:$language page:$page perPage:$perPage sort:$sort status:$status type:$type){items{...OwnRecordFields __typename}total page perPage __typename}}fragment OwnRecordFields on PasserelleOwnRecord{id groupId version title language status path modifiedAt waitingSince waiting{ahead usualDays __typename}allowedActions cover{...Picture_image __typename}moderation{status date comment field __typename}proposal{...ProposalFields __typename}languageVersions{language state changedFields isSource id path title __typename}__typename}fragment Picture_image on PasserelleImage{alt height id width __typename}fragment ProposalFields on PasserelleProposal{status date fields __typename}",
   },
-  '18610bb2bb50b526': {
+  '998291c6256fd972': {
     name: 'OwnReviews',
     kind: 'query',
     public: false,
     document:
-      "query OwnReviews{passerelleOwnReviews{...OwnReviewsFields __typename}}fragment OwnReviewsFields on PasserelleOwnReviews{calls{callId callTitle id languages state __typename}reviews{...OwnReviewFields __typename}__typename}fragment OwnReviewFields on PasserelleOwnReview{actions answerBy callId callTitle criteria id isChanged isOverdue number scoreBy scored state __typename}",
+      "query OwnReviews{passerelleOwnReviews{...OwnReviewsFields __typename}}fragment OwnReviewsFields on PasserelleOwnReviews{calls{callId callTitle id languages state __typename}reviews{...OwnReviewFields __typename}__typename}fragment OwnReviewFields on PasserelleOwnReview{actions answerBy applicant callId callTitle criteria id isChanged isOverdue number scoreBy scored state __typename}",
   },
   '69c2eb701be520dc': {
     name: 'OwnStatistics',
@@ -1101,12 +1122,12 @@ export const manifest: OperationManifest = {
     document:
       "mutation RemoveCoWriter($id:Int!$writerId:Int!){passerelleRemoveCoWriter(id:$id writerId:$writerId){...CoWriterFields __typename}}fragment CoWriterFields on PasserelleCoWriter{actions answeredAt email expiresAt id isSelf name role state __typename}",
   },
-  'b5b4449d23d55e5d': {
+  'da9be0716d8f83bf': {
     name: 'RemoveReviewer',
     kind: 'mutation',
     public: false,
     document:
-      "mutation RemoveReviewer($callId:Int!$id:Int!){passerelleRemoveReviewer(callId:$callId id:$id){...ReviewAssignmentsFields __typename}}fragment ReviewAssignmentsFields on PasserelleReviewAssignments{applications{applicant assignments{answerBy id isBegun isOverdue name reason scoreBy state userId __typename}conflicts{kind name reason userId __typename}country id language number __typename}callId callTitle isReady reviewers{answeredAt countries id invitedAt languages load name open state userId __typename}__typename}",
+      "mutation RemoveReviewer($callId:Int!$id:Int!){passerelleRemoveReviewer(callId:$callId id:$id){...ReviewAssignmentsFields __typename}}fragment ReviewAssignmentsFields on PasserelleReviewAssignments{applications{applicant assignments{answerBy id isBegun isOverdue name reason scoreBy state userId __typename}conflicts{kind name reason userId __typename}country id language number __typename}callId callTitle isReady reviewers{answeredAt countries delivery email id invitationId invitedAt isGuest languages load name open state userId __typename}__typename}",
   },
   'f7ab565f0cba2346': {
     name: 'RenewDecisions',
@@ -1178,19 +1199,19 @@ export const manifest: OperationManifest = {
     document:
       "query ResourceDraft($id:Int!){passerelleResourceDraft(id:$id){...ResourceDraftFields proposal{...ProposalFields __typename}proposed{...ResourceValues __typename}__typename}}fragment ResourceDraftFields on PasserelleResourceDraft{id databaseId groupId version versions{fr en __typename}status allowedActions path moderation{status date moderator comment rejectionReason field __typename}waiting{usualDays __typename}translations{fr en __typename}...ResourceValues __typename}fragment ResourceValues on PasserelleResourceDraft{audience countryIds coverImageId description fileId language links{network url __typename}organiserId resourceKind sectorIds slug summary title url files{id mime name size __typename}__typename}fragment ProposalFields on PasserelleProposal{status date fields __typename}",
   },
-  'c163e3862a478ab3': {
+  '712cb4f83a02fede': {
     name: 'Review',
     kind: 'query',
     public: false,
     document:
-      "query Review($id:Int!){passerelleReview(id:$id){...ReviewFields __typename}}fragment ReviewFields on PasserelleReview{actions answerBy answers applicantName callId callTitle criteria files{bytes id name question type __typename}form id isBlind isChanged isOverdue language number others{...ReviewScoreFields __typename}plan profile{name value __typename}score{...ReviewScoreFields __typename}scoreBy scored snapshot state structureName __typename}fragment ReviewScoreFields on PasserelleReviewScore{comment finalAt points{comment criterionId points __typename}savedAt snapshot version __typename}",
+      "query Review($id:Int!){passerelleReview(id:$id){...ReviewFields __typename}}fragment ReviewFields on PasserelleReview{actions answerBy answers applicant applicantName callId callTitle criteria files{bytes id name question type __typename}form id isBlind isChanged isOverdue language number others{...ReviewScoreFields __typename}plan profile{name value __typename}score{...ReviewScoreFields __typename}scoreBy scored snapshot state structureName __typename}fragment ReviewScoreFields on PasserelleReviewScore{comment finalAt points{comment criterionId points __typename}savedAt snapshot version __typename}",
   },
-  '4ab6c2687d1cdc8c': {
+  'f5d395e4b03fc438': {
     name: 'ReviewAssignments',
     kind: 'query',
     public: false,
     document:
-      "query ReviewAssignments($callId:Int!$stage:Int){passerelleReviewAssignments(callId:$callId stage:$stage){...ReviewAssignmentsFields __typename}}fragment ReviewAssignmentsFields on PasserelleReviewAssignments{applications{applicant assignments{answerBy id isBegun isOverdue name reason scoreBy state userId __typename}conflicts{kind name reason userId __typename}country id language number __typename}callId callTitle isReady reviewers{answeredAt countries id invitedAt languages load name open state userId __typename}__typename}",
+      "query ReviewAssignments($callId:Int!$stage:Int){passerelleReviewAssignments(callId:$callId stage:$stage){...ReviewAssignmentsFields __typename}}fragment ReviewAssignmentsFields on PasserelleReviewAssignments{applications{applicant assignments{answerBy id isBegun isOverdue name reason scoreBy state userId __typename}conflicts{kind name reason userId __typename}country id language number __typename}callId callTitle isReady reviewers{answeredAt countries delivery email id invitationId invitedAt isGuest languages load name open state userId __typename}__typename}",
   },
   '70d1a75fd869b272': {
     name: 'ReviewPlan',
@@ -1248,12 +1269,12 @@ export const manifest: OperationManifest = {
     document:
       "mutation SaveReviewPlan($callId:Int!$plan:String!$stage:Int$version:Int!){passerelleSaveReviewPlan(callId:$callId plan:$plan stage:$stage version:$version){...ReviewPlanFields __typename}}fragment ReviewPlanFields on PasserelleReviewPlan{callId callTitle document frozenAt languages stage version __typename}",
   },
-  'd79a6a9c58aaee5e': {
+  '424a01cd39fffccb': {
     name: 'SaveScore',
     kind: 'mutation',
     public: false,
     document:
-      "mutation SaveScore($comment:String$id:Int!$isFinal:Boolean!$scores:[PasserelleCriterionScoreInput!]!$snapshot:Int!$version:Int!){passerelleSaveScore(comment:$comment id:$id isFinal:$isFinal scores:$scores snapshot:$snapshot version:$version){...ReviewFields __typename}}fragment ReviewFields on PasserelleReview{actions answerBy answers applicantName callId callTitle criteria files{bytes id name question type __typename}form id isBlind isChanged isOverdue language number others{...ReviewScoreFields __typename}plan profile{name value __typename}score{...ReviewScoreFields __typename}scoreBy scored snapshot state structureName __typename}fragment ReviewScoreFields on PasserelleReviewScore{comment finalAt points{comment criterionId points __typename}savedAt snapshot version __typename}",
+      "mutation SaveScore($comment:String$id:Int!$isFinal:Boolean!$scores:[PasserelleCriterionScoreInput!]!$snapshot:Int!$version:Int!){passerelleSaveScore(comment:$comment id:$id isFinal:$isFinal scores:$scores snapshot:$snapshot version:$version){...ReviewFields __typename}}fragment ReviewFields on PasserelleReview{actions answerBy answers applicant applicantName callId callTitle criteria files{bytes id name question type __typename}form id isBlind isChanged isOverdue language number others{...ReviewScoreFields __typename}plan profile{name value __typename}score{...ReviewScoreFields __typename}scoreBy scored snapshot state structureName __typename}fragment ReviewScoreFields on PasserelleReviewScore{comment finalAt points{comment criterionId points __typename}savedAt snapshot version __typename}",
   },
   '09629952e8f56ba8': {
     name: 'SectorsAndCountries',

@@ -13,7 +13,8 @@ import { foldText } from '../../lib/fold-text.ts';
 import type { IconName } from '../../components/ui/icon.tsx';
 import { beginKeys, closedWithoutProfile } from '../workspace/new-links.tsx';
 import { railIcons, seenBy } from '../workspace/rail.tsx';
-import { namedScreens, screenKey } from '../workspace/screen-keys.ts';
+import { screenKey } from '../workspace/screen-keys.ts';
+import { namedScreens } from './named-screens.ts';
 
 /** A target of navigation. */
 export interface Result {

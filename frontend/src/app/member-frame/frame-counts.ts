@@ -1,5 +1,5 @@
 import type { LoaderFunction } from 'react-router';
-import { can } from '../../../shared/config/can.ts';
+import { can, isGuest } from '../../../shared/config/can.ts';
 import { validators } from '../../../shared/config/rights.ts';
 import {
   WorkspaceCountsOperation,
@@ -20,7 +20,9 @@ export const withCounts =
     const loaded: unknown = await load(args, handlerContext);
     if (typeof loaded !== 'object' || loaded === null || loaded instanceof Response) return loaded;
     const { context } = args;
-    const validates = can(context.get(memberContext), validators);
+    const member = context.get(memberContext);
+    if (isGuest(member)) return loaded;
+    const validates = can(member, validators);
     const counts = await context
       .get(queryContext)(WorkspaceCountsOperation, { validates })
       .catch(() => undefined);

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { otherLanguage } from '../../../shared/config/locales.ts';
+import { isGuest } from '../../../shared/config/can.ts';
 import { pathTo } from '../../../shared/config/routes.ts';
 import { Icon } from '../../components/ui/icon.tsx';
 import { useSite } from '../../lib/site.ts';
@@ -17,7 +18,7 @@ import styles from '../workspace/workspace-header.module.css';
 export function MemberHeader() {
   const { t } = useTranslation(['common', 'workspace']);
   const { language } = useSite();
-  const { unreadNotices: count } = useMember();
+  const member = useMember();
   const other = otherLanguage(language);
   return (
     <header className={frame['header']}>
@@ -27,24 +28,7 @@ export function MemberHeader() {
           <Logo />
         </span>
         <div className={frame['tools']}>
-          <a href={pathTo('search', language)} className={styles['command']}>
-            <Icon name="search" />
-            <span className={styles['commandName']}>{t('frame.search')}</span>
-          </a>
-          <NewMenu />
-          <div className={mark['mark']}>
-            <a href={pathTo('notices', language)} className={mark['button']}>
-              <Icon name="bell" />
-              {count > 0 && (
-                <span className={mark['count']} aria-hidden="true">
-                  {count}
-                </span>
-              )}
-              <span className="visually-hidden">
-                {count > 0 ? t('workspace:unread', { count }) : t('workspace:noUnread')}
-              </span>
-            </a>
-          </div>
+          {!isGuest(member) && <MembersTools unread={member.unreadNotices} />}
           <AccountMenu />
           <a
             className={frame['tool']}
@@ -58,5 +42,33 @@ export function MemberHeader() {
         </div>
       </div>
     </header>
+  );
+}
+
+/** What accounts that only review do not have. */
+function MembersTools({ unread: count }: { unread: number }) {
+  const { t } = useTranslation(['common', 'workspace']);
+  const { language } = useSite();
+  return (
+    <>
+      <a href={pathTo('search', language)} className={styles['command']}>
+        <Icon name="search" />
+        <span className={styles['commandName']}>{t('frame.search')}</span>
+      </a>
+      <NewMenu />
+      <div className={mark['mark']}>
+        <a href={pathTo('notices', language)} className={mark['button']}>
+          <Icon name="bell" />
+          {count > 0 && (
+            <span className={mark['count']} aria-hidden="true">
+              {count}
+            </span>
+          )}
+          <span className="visually-hidden">
+            {count > 0 ? t('workspace:unread', { count }) : t('workspace:noUnread')}
+          </span>
+        </a>
+      </div>
+    </>
   );
 }

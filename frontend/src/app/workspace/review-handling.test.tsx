@@ -36,8 +36,12 @@ const assignment = {
 const reviewer = (userId: number, name: string) => ({
   __typename: 'PasserelleReviewer',
   answeredAt: null,
-  countries: [],
+  countries: [] as string[],
+  delivery: null as string | null,
+  email: null as string | null,
   id: userId + 100,
+  invitationId: null as number | null,
+  isGuest: false,
   invitedAt: '2027-01-20T10:00:00Z',
   languages: ['fr'],
   load: userId === 12 ? 1 : 0,
@@ -112,7 +116,7 @@ workspaceServer<{ weights?: string }>({
     };
   },
   calls: Object.fromEntries(
-    ['save-criteria', 'assign', 'cancel', 'draw'].map((name) => [
+    ['save-criteria', 'assign', 'cancel', 'conflict', 'draw', 'invite-reviewer'].map((name) => [
       `/api/dashboard/reviews/${name}`,
       call(name),
     ]),
@@ -199,7 +203,9 @@ describe('the assignment of reviews', () => {
     expect(text).toContain('Sénégal · français');
     expect(text).toContain('Paul – en cours · en retard');
     expect(text).toContain('Nour – conflit d’intérêts : appartient à la même structure');
-    const choice = within(row as HTMLElement).getByRole<HTMLSelectElement>('combobox');
+    const choice = within(row as HTMLElement).getByRole<HTMLSelectElement>('combobox', {
+      name: /^Évaluateur pour/,
+    });
     expect([...choice.options].map((option) => option.text)).toEqual(['Ajouter un évaluateur', 'Rama']);
     fireEvent.change(choice, { target: { value: '13' } });
     fireEvent.click(within(row as HTMLElement).getByRole('button', { name: /^Attribuer/ }));
@@ -208,6 +214,31 @@ describe('the assignment of reviews', () => {
         ['assign', [{ applicationId: 8, userId: 13 }]],
       ]),
     );
+  });
+
+  it('take a conflict that is declared, and say what ends', async () => {
+    await open('assignments', 'Évaluateurs et attribution');
+    const row = within(screen.getByRole('heading', { name: 'Aïda Sow' }).closest('li') as HTMLElement);
+    fireEvent.change(row.getByLabelText('Évaluateur concerné'), { target: { value: '12' } });
+    expect(row.getByText(/prend fin, et sa note/)).toBeTruthy();
+    fireEvent.change(row.getByLabelText('Motif'), { target: { value: 'Voisins' } });
+    fireEvent.click(row.getByRole('button', { name: 'Déclarer le conflit' }));
+    const declared = { applicationId: 8, callId: 51, userId: 12, reason: 'Voisins' };
+    await waitFor(() => expect(sent).toEqual([['conflict', declared]]));
+  });
+
+  it('invite an address for some countries, and name a language that nobody reads', async () => {
+    await open('assignments', 'Évaluateurs et attribution');
+    expect(screen.queryByText(/Langue que personne ne lit/)).toBeNull();
+    const field = await screen.findByLabelText(/Ou adresse e-mail/);
+    fireEvent.change(field, { target: { value: 'lea@jury.test' } });
+    fireEvent.change(screen.getByLabelText('Pays des candidatures (facultatif)'), {
+      target: { value: 'SN' },
+    });
+    fireEvent.click(screen.getByRole('button', { name: 'Envoyer l’invitation' }));
+    const body = { callId: 51, email: 'lea@jury.test', languages: ['fr', 'en'], countries: ['SN'] };
+    await waitFor(() => expect(sent).toEqual([['invite-reviewer', body]]));
+    expect(await screen.findByText('Invitation envoyée à lea@jury.test.')).toBeTruthy();
   });
 
   it('previews an even spread, names unread languages, and assigns the same', async () => {

@@ -39,6 +39,7 @@ const row = {
   __typename: 'PasserelleOwnReview',
   actions: ['accept', 'decline', 'declareConflict'],
   answerBy: null,
+  applicant: null as string | null,
   callId: 51,
   callTitle: 'Douze murs',
   criteria: 2,

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { can } from '../../../shared/config/can.ts';
+import { can, isGuest } from '../../../shared/config/can.ts';
 import { validators } from '../../../shared/config/rights.ts';
 import { SignedInUserDocument } from '../../../shared/graphql/generated/documents/signed-in-user.ts';
 import { WorkspaceCountsDocument } from '../../../shared/graphql/generated/documents/workspace-counts.ts';
@@ -36,7 +36,7 @@ export function watchCounts(client: ApolloClient, executeQuery: ExecuteQuery): (
   async function ask(): Promise<void> {
     askedAt = Date.now();
     const user = client.readQuery<SignedInUserQuery>({ query: SignedInUserDocument })?.passerelleUser;
-    if (!user) return;
+    if (!user || isGuest(user)) return;
     const variables = { validates: can(user, validators) };
     try {
       const meta = { ...metaOf(WorkspaceCountsDocument), name: 'WorkspaceCounts' };

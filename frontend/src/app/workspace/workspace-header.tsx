@@ -3,7 +3,9 @@ import { useLocation, useMatches, useParams } from 'react-router';
 import { noticeParameter } from '../../../shared/forms/form-view-data.ts';
 import { otherLanguage } from '../../../shared/config/locales.ts';
 import { pathTo, type RouteId, routes } from '../../../shared/config/routes.ts';
+import { isGuest } from '../../../shared/config/can.ts';
 import { useSite } from '../../lib/site.ts';
+import { useMember } from '../../lib/use-member.ts';
 import frame from '../header/header.module.css';
 import { EnvironmentLabel } from '../environment-label.tsx';
 import { Logo } from '../logo.tsx';
@@ -26,9 +28,13 @@ export function WorkspaceHeader() {
           <Logo />
         </span>
         <div className={frame['tools']}>
-          <CommandButton />
-          <NewMenu />
-          <NoticeMark />
+          {!isGuest(useMember()) && (
+            <>
+              <CommandButton />
+              <NewMenu />
+              <NoticeMark />
+            </>
+          )}
           <AccountMenu />
           <a
             className={frame['tool']}

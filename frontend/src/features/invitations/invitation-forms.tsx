@@ -18,7 +18,7 @@ type Key = ParseKeys<'invitations'>;
 type Invitation = NonNullable<InvitationViewData['invitation']>;
 type Offer = NonNullable<InvitationViewData['offer']>;
 
-interface FormsProps {
+export interface FormsProps {
   viewData: InvitationViewData;
   /** Path of this page with the link's hash, to come back to from sign-in and sign-up. */
   link: string;
@@ -106,7 +106,7 @@ export function OfferForms({ offer, ...page }: FormsProps & { offer: Offer }) {
 }
 
 /** Visitors sign in or sign up first, and come back. */
-function SignedInOnly({ link, children }: FormsProps & { children: ReactNode }) {
+export function SignedInOnly({ link, children }: FormsProps & { children: ReactNode }) {
   const { t } = useTranslation('invitations');
   const { language, visit } = useSite();
   if (visit) {
@@ -137,6 +137,9 @@ const buttons = {
   refuse: { form: 'declineForm', label: 'decline', kind: 'secondary' },
   coWrite: { form: 'acceptForm', label: 'accept', kind: 'primary' },
   refuseCoWriting: { form: 'declineForm', label: 'decline', kind: 'secondary' },
+  review: { form: 'acceptForm', label: 'accept', kind: 'primary' },
+  reviewAsGuest: { form: 'guestForm', label: 'guestSubmit', kind: 'primary' },
+  refuseReviewing: { form: 'declineForm', label: 'decline', kind: 'secondary' },
   acceptTransfer: { form: 'acceptOfferForm', label: 'accept', kind: 'primary' },
   refuseTransfer: { form: 'declineOfferForm', label: 'decline', kind: 'secondary' },
 } as const satisfies Record<InvitationIntent, { form: Key; label: Key; kind: 'primary' | 'secondary' }>;
@@ -146,7 +149,7 @@ interface AnswerFormProps {
   intent: InvitationIntent;
 }
 
-function AnswerForm({ viewData, intent }: AnswerFormProps) {
+export function AnswerForm({ viewData, intent }: AnswerFormProps) {
   const { t } = useTranslation('invitations');
   const { language } = useSite();
   const { form, label, kind } = buttons[intent];

@@ -5,7 +5,7 @@ import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Button } from '../../components/ui/button.tsx';
 import { Meta } from '../../components/ui/meta.tsx';
 import { PageHeader } from '../../components/ui/page-header.tsx';
-import { type Language, otherLanguage } from '../../../shared/config/locales.ts';
+import { graphqlLanguage, type Language, otherLanguage } from '../../../shared/config/locales.ts';
 import { pathTo } from '../../../shared/config/routes.ts';
 import { hashParameter } from '../../../shared/forms/auth-forms.ts';
 import { emptyForm } from '../../../shared/forms/form-view-data.ts';
@@ -14,11 +14,14 @@ import {
   invitationIntents,
   type InvitationViewData,
 } from '../../../shared/forms/invitation-form.ts';
-import { languageContext, useSite, viewDataContext } from '../../lib/site.ts';
+import { CountriesOperation } from '../../../shared/graphql/generated/operations.ts';
+import { languageContext, queryContext, useSite, viewDataContext } from '../../lib/site.ts';
+import type { Country } from '../auth/person-fields.tsx';
 import { InvitationForms, OfferForms } from './invitation-forms.tsx';
+import { ReviewInvitation } from './review-invitation.tsx';
 import styles from './invitation.module.css';
 
-type InvitationData = InvitationViewData & { switchPath: string };
+type InvitationData = InvitationViewData & { countries: readonly Country[]; switchPath: string };
 
 const linkTo = (hash: string, language: Language): string => {
   const path = pathTo('invitation', language);
@@ -33,6 +36,9 @@ const done = {
   refuse: { title: 'declinedTitle', text: 'refused', next: 'home' },
   coWrite: { title: 'acceptedTitle', text: 'coWrites', next: 'ownApplications' },
   refuseCoWriting: { title: 'declinedTitle', text: 'coWritingRefused', next: 'home' },
+  review: { title: 'acceptedTitle', text: 'reviews', next: 'ownReviews' },
+  reviewAsGuest: { title: 'acceptedTitle', text: 'reviews', next: 'ownReviews' },
+  refuseReviewing: { title: 'declinedTitle', text: 'reviewingRefused', next: 'home' },
   acceptTransfer: { title: 'acceptedTitle', text: 'transferred', next: 'structures' },
   refuseTransfer: { title: 'declinedTitle', text: 'transferRefused', next: 'structures' },
 } as const satisfies Record<
@@ -40,16 +46,26 @@ const done = {
   {
     title: ParseKeys<'invitations'>;
     text: ParseKeys<'invitations'>;
-    next: 'home' | 'ownApplications' | 'structures';
+    next: 'home' | 'ownApplications' | 'ownReviews' | 'structures';
   }
 >;
 
-export function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ context }: LoaderFunctionArgs) {
   const viewData = (context.get(viewDataContext) ?? { ...emptyForm, hash: '' }) as InvitationViewData;
-  const switchPath = linkTo(viewData.hash, otherLanguage(context.get(languageContext)));
+  const language = context.get(languageContext);
+  const switchPath = linkTo(viewData.hash, otherLanguage(language));
+  const { passerelleReference } = isForGuests(viewData)
+    ? await context.get(queryContext)(CountriesOperation, { language: graphqlLanguage(language) })
+    : { passerelleReference: { countries: [] } };
   const isGone = viewData.hash !== '' && !viewData.invitation && !viewData.offer;
-  return data({ ...viewData, switchPath }, { status: isGone ? 410 : 200 });
+  return data(
+    { ...viewData, countries: passerelleReference.countries, switchPath },
+    { status: isGone ? 410 : 200 },
+  );
 }
+
+/** Whether the page has the form by which people without account accept. */
+const isForGuests = ({ invitation }: InvitationViewData): boolean => invitation?.review?.hasAccount === false;
 
 /** The page of an invitation by mail. */
 export function Component() {
@@ -94,7 +110,18 @@ export function Component() {
   }
   return (
     <Frame title={t('title')} hasError={problem !== undefined}>
-      <InvitationForms viewData={viewData} invitation={invitation} link={link} />
+      {invitation.review ? (
+        <ReviewInvitation
+          viewData={viewData}
+          title={invitation.title}
+          inviter={invitation.inviter}
+          review={invitation.review}
+          countries={viewData.countries}
+          link={link}
+        />
+      ) : (
+        <InvitationForms viewData={viewData} invitation={invitation} link={link} />
+      )}
     </Frame>
   );
 }

@@ -11,16 +11,16 @@ export function ReviewRow({ review }: { review: OwnReviewFieldsFragment }) {
   const { t } = useTranslation('reviews');
   const instant = useInstantText();
   const zone = useOwnZone() ?? 'UTC';
-  const { id, callTitle, criteria, isChanged, isOverdue, number, scored, state } = review;
+  const { id, applicant, callTitle, criteria, isChanged, isOverdue, number, scored, state } = review;
   const until = state === 'asked' ? (review.answerBy ?? review.scoreBy) : review.scoreBy;
   return (
     <li className={styles['row']} data-state={isOverdue ? 'overdue' : state}>
       <h2>
         <RouteLink to="ownReviews" suffix={`?id=${id}`}>
-          {t('row.title', { number })}
+          {applicant ?? t('row.title', { number })}
         </RouteLink>
       </h2>
-      <p>{callTitle}</p>
+      <p>{applicant === null ? callTitle : t('row.of', { title: callTitle, number })}</p>
       <p className={styles['state']}>
         {t(stateKeys[state])}
         {isOverdue && ` · ${t('row.overdue')}`}

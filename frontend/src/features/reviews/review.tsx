@@ -41,10 +41,15 @@ export function Review({ id }: { id: number }) {
   const { passerelleReview: review } = useRead(ReviewDocument, { id });
   const { passerelleReference: reference } = useRead(FormReferenceDocument, referenceIn(language));
   if (!review) return null;
-  const who = review.structureName ?? review.applicantName;
+  const { applicant, applicantName, callTitle, number, structureName } = review;
+  // The person behind a structure’s application.
+  const person = structureName !== null && applicantName !== null ? applicantName : undefined;
   return (
-    <Screen title={t('review.title', { number: review.number })} lead={review.callTitle}>
-      {review.isBlind ? <p>{t('review.blind')}</p> : who && <p>{t('review.by', { name: who })}</p>}
+    <Screen
+      title={applicant ?? t('review.title', { number })}
+      lead={applicant === null ? callTitle : t('row.of', { title: callTitle, number })}
+    >
+      {review.isBlind ? <p>{t('review.blind')}</p> : person && <p>{t('review.by', { name: person })}</p>}
       {review.isChanged && <output>{t('review.changed')}</output>}
       <div className={styles['beside']}>
         <QuestionReferenceContext value={reference}>
@@ -96,7 +101,9 @@ function Next({ id }: { id: number }) {
     <p className={styles['next']}>
       {open ? (
         <RouteLink to="ownReviews" suffix={`?id=${open.id}`}>
-          {t('review.next', { number: open.number })}
+          {open.applicant === null
+            ? t('review.next', { number: open.number })
+            : t('review.nextBy', { name: open.applicant })}
         </RouteLink>
       ) : (
         t('review.last')

@@ -4,6 +4,7 @@ import { PageForm } from '../../components/form/page-form.tsx';
 import { SelectField } from '../../components/form/select-field.tsx';
 import { TextField } from '../../components/form/text-field.tsx';
 import { Button } from '../../components/ui/button.tsx';
+import { isGuest } from '../../../shared/config/can.ts';
 import { pathTo } from '../../../shared/config/routes.ts';
 import { callingCodes, splitPhone } from '../../../shared/forms/phone.ts';
 import { countryOptions } from '../../lib/country-groups.ts';
@@ -53,6 +54,22 @@ export function AccountSection() {
         <Places field={field} />
         <Button>{t('account.submit')}</Button>
       </PageForm>
+      {isGuest(user) && (
+        <>
+          <h2>{t('account.memberTitle')}</h2>
+          <p>{t('account.memberText')}</p>
+          <PageForm
+            viewData={viewData}
+            action={path}
+            intent={intents.becomeMember}
+            name={t('account.memberTitle')}
+            summary={t('account.summary')}
+            labels={{}}
+          >
+            <Button kind="secondary">{t('account.memberSubmit')}</Button>
+          </PageForm>
+        </>
+      )}
     </SettingsSection>
   );
 }

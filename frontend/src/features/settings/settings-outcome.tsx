@@ -10,6 +10,7 @@ import styles from './settings.module.css';
 
 const noticeKeys = {
   'account-saved': 'notices.account-saved',
+  'member-now': 'notices.member-now',
   'email-asked': 'notices.email-asked',
   'email-cancelled': 'notices.email-cancelled',
   'password-changed': 'notices.password-changed',

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { pathTo } from '../../../shared/config/routes.ts';
+import { can } from '../../../shared/config/can.ts';
+import { pathTo, routes } from '../../../shared/config/routes.ts';
 import { settingsRouteIds } from '../../../shared/config/settings-routes.ts';
 import { Icon } from '../../components/ui/icon.tsx';
 import { PageScreen } from '../../components/screen/page-screen.tsx';
@@ -27,6 +28,7 @@ export function Component() {
   const { language } = useSite();
   const { user, viewData, words } = useLoaderData<Data>();
   const { title, lead, body } = partsOf(words, { title: t('title'), lead: t('lead') });
+  const shown = settingsRouteIds.filter((id) => can(user, routes[id].who));
   return (
     <PageScreen title={title} lead={lead}>
       <div className={styles['page']}>
@@ -35,7 +37,7 @@ export function Component() {
         <Prose html={body} page={pathTo('settings', language)} />
         <nav aria-label={title}>
           <ul className={styles['index']}>
-            {settingsRouteIds.map((id) => (
+            {shown.map((id) => (
               <li key={id} id={sections[id].anchor}>
                 <a href={pathTo(id, language)}>{t(sections[id].title)}</a>
                 <p>{t(sections[id].line)}</p>

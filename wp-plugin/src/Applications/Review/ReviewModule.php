@@ -15,8 +15,13 @@ use Passerelle\Kernel\Module;
 /** Reviews of applications. */
 final readonly class ReviewModule implements Module, HasMigrations, HasEnums
 {
+    public function __construct(private ReviewCapability $capability)
+    {
+    }
+
     public function register(): void
     {
+        $this->capability->register();
     }
 
     public function migrations(): array

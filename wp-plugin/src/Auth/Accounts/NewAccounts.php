@@ -18,7 +18,7 @@ use RuntimeException;
 use SensitiveParameter;
 use WP_User;
 
-/** Creates accounts, always with the default role, and stores personal details. */
+/** Creates accounts, with the default role or that of guests, and stores personal details. */
 final readonly class NewAccounts
 {
     public const TERMS_META = 'passerelle_terms_accepted_at';
@@ -41,7 +41,7 @@ final readonly class NewAccounts
      *
      * @return int id of the user
      */
-    public function create(string $email, Lang $language, AccountStage $stage): int
+    public function create(string $email, Lang $language, AccountStage $stage, Role $role = Role::DEFAULT): int
     {
         $login = 'm-' . bin2hex(random_bytes(self::LOGIN_BYTES));
         $id = wp_insert_user([
@@ -52,7 +52,7 @@ final readonly class NewAccounts
             'user_pass' => Passwords::random(),
             'user_registered' => $this->clock->now()->format(StoredInstant::FORMAT),
             'display_name' => $login,
-            'role' => Role::DEFAULT->value,
+            'role' => $role->value,
             'locale' => $language->locale(),
         ]);
         if (is_wp_error($id)) {

@@ -6,6 +6,7 @@ namespace Passerelle\Auth\GraphQL;
 
 use Passerelle\Accounts\AccountCountry;
 use Passerelle\Languages\PersonLanguage;
+use Passerelle\Rights\Capability;
 use Passerelle\Rights\Role;
 use Passerelle\Rights\Roles;
 use Passerelle\Rights\Viewer;
@@ -38,7 +39,7 @@ final class Person
     /** @return list<string> capabilities of the plugin, without those of WordPress */
     private static function capabilities(WP_User $user): array
     {
-        $names = array_keys(Roles::capabilities(Role::DEFAULT));
+        $names = [...array_keys(Roles::capabilities(Role::DEFAULT)), Capability::REVIEW_APPLICATIONS];
         sort($names);
 
         return array_values(array_filter($names, static fn (string $name): bool => $user->has_cap($name)));

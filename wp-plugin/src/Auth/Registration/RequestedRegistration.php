@@ -12,6 +12,8 @@ use Passerelle\Auth\Links\LinkPurpose;
 use Passerelle\Auth\Links\Links;
 use Passerelle\Auth\Mails\ActivationMail;
 use Passerelle\Auth\Mails\AlreadyRegisteredMail;
+use Passerelle\Auth\Mails\AlreadyReviewerMail;
+use Passerelle\Rights\Role;
 use Passerelle\Mail\Mails;
 
 /** Creates the account that a visitor asked for, or sends a mail to the owner of the one that has the address. */
@@ -45,7 +47,11 @@ final readonly class RequestedRegistration
             $this->newAccounts->restart($user, $request->language, AccountStage::Invited);
             $this->newAccounts->describe($user->ID, self::person($request));
         }
-        $this->mails->toUser($stage === null ? AlreadyRegisteredMail::KEY : ActivationMail::KEY, $user->ID);
+        $this->mails->toUser(match (true) {
+            $stage !== null => ActivationMail::KEY,
+            Role::isGuest(array_values($user->roles)) => AlreadyReviewerMail::KEY,
+            default => AlreadyRegisteredMail::KEY,
+        }, $user->ID);
     }
 
     private static function person(AccountRequest $request): PersonDetails

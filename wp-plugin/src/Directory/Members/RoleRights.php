@@ -37,7 +37,7 @@ final readonly class RoleRights
         if (!self::isAdministrator($by) && $member->id !== $by->id) {
             $this->checkScope($by, $member);
         }
-        if (!$member->isSignedIn()) {
+        if (!$member->isSignedIn() || $member->isGuest()) {
             throw DomainError::notFound();
         }
         if ($member->id === $by->id || $member->isStaff()) {

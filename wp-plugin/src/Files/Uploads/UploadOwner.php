@@ -14,9 +14,13 @@ final readonly class UploadOwner
     {
     }
 
-    /** @throws DomainError session_expired */
+    /** @throws DomainError session_expired · not_found for accounts that only review */
     public static function account(Viewer $viewer): self
     {
+        if ($viewer->isGuest()) {
+            throw DomainError::notFound();
+        }
+
         return $viewer->isSignedIn() ? new self($viewer->id, 0) : throw new DomainError('session_expired');
     }
 

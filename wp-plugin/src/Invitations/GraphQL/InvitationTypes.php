@@ -74,7 +74,7 @@ final readonly class InvitationTypes implements Registration
 
     /**
      * @param array<string, mixed> $arguments
-     * @return array<string, string|null>
+     * @return array<string, int|string|null> with the id, for fields that other modules add
      * @throws DomainError link_expired
      */
     private function ofLink(array $arguments): array
@@ -86,6 +86,7 @@ final readonly class InvitationTypes implements Registration
         }
 
         $shown = [
+            'id' => $invitation->id,
             'inviter' => self::nameOf($invitation->inviterId),
             'name' => $invitation->invitee->displayName(),
             'title' => $record->title,

@@ -17,7 +17,8 @@ use PHPUnit\Framework\TestCase;
 final class CapabilityMatrixTest extends TestCase
 {
     /** Roles from left to right; super_administrateur as administrator. */
-    private const COLUMNS = ['beneficiaire', 'operateur', 'moderateur', 'editor', 'administrator', 'super_administrateur'];
+    private const COLUMNS = ['beneficiaire', 'operateur', 'moderateur', 'editor', 'administrator', 'super_administrateur', 'evaluateur'];
+    private const OF_GUESTS = 'Never';
 
     private const MODERATED = [
         'edit'             => ['Own', 'Own', 'Own', 'Always', 'Always', 'Always'],
@@ -90,7 +91,7 @@ final class CapabilityMatrixTest extends TestCase
                 ContentType::Initiative, ContentType::Event, ContentType::Resource => self::MODERATED,
             };
             foreach ($table as $capability => $grants) {
-                foreach ($grants as $index => $grant) {
+                foreach ([...$grants, self::OF_GUESTS] as $index => $grant) {
                     $role = self::COLUMNS[$index];
                     yield "{$role}: {$capability} {$type->value}" => [
                         Role::from($role),

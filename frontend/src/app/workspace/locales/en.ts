@@ -10,6 +10,7 @@ export const en = {
     ownEvents: 'Your events',
     ownResources: 'Your resources',
     ownProjects: 'Your projects',
+    ownReviews: 'Your reviews',
     ownCalls: 'Your calls',
     ownApplications: 'Your applications',
     profileForm: 'My profile',
@@ -27,7 +28,6 @@ export const en = {
     member: 'Member',
     newApplication: 'New application',
     notices: 'Notifications',
-    ownReviews: 'Your reviews',
     reports: 'Member reports',
   },
   begin: {

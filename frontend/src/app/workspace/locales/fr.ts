@@ -8,6 +8,7 @@ export const fr = {
     ownEvents: 'Vos événements',
     ownResources: 'Vos ressources',
     ownProjects: 'Vos projets',
+    ownReviews: 'Vos évaluations',
     ownCalls: 'Vos appels',
     ownApplications: 'Vos candidatures',
     profileForm: 'Mon profil',
@@ -25,7 +26,6 @@ export const fr = {
     member: 'Membre',
     newApplication: 'Nouvelle candidature',
     notices: 'Notifications',
-    ownReviews: 'Vos évaluations',
     reports: 'Signalements de membres',
   },
   begin: {

@@ -24,6 +24,16 @@ export const en = {
   },
   coWriteExplanation:
     'You can accept with any account, whatever its address; the person who invites you will see which. They alone will send the application.',
+  reviewText: '{{inviter}} invites you to review the applications to “{{title}}”.',
+  reviewTextOfTeam: 'You are invited to review the applications to “{{title}}”.',
+  guestForm: 'Accept without a Passerelle account',
+  guestText:
+    'Choose a password to come back to your reviews with the address {{email}}. This access is for reviewing only: you won’t appear in the directory.',
+  guestSignIn: 'Do you have an account already?',
+  guestSummary: 'Your access isn’t open yet',
+  guestSubmit: 'Accept and open my access',
+  refuseReviewingHint:
+    'You don’t need an account to decline. The team of this call won’t invite you at this address again.',
   offerTitle: 'An offer of ownership',
   offerText: '{{owner}} is offering you ownership of “{{title}}” in their place.',
   offerTextOfTeam: 'You’ve been offered ownership of “{{title}}”.',
@@ -52,6 +62,9 @@ export const en = {
   home: 'Go to home page',
   structures: 'View your structures',
   ownApplications: 'View your applications',
+  ownReviews: 'View your reviews',
+  reviews: 'You now review the applications to this call.',
+  reviewingRefused: 'You don’t review the applications to this call.',
   acceptedTitle: 'Thank you for accepting',
   accepted: 'Your name is now shown.',
   declinedTitle: 'Your answer has been saved',

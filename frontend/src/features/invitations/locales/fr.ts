@@ -22,6 +22,16 @@ export const fr = {
   },
   coWriteExplanation:
     'Vous pouvez accepter avec n’importe quel compte, quelle que soit son adresse\u202f; la personne qui vous invite verra lequel. Elle seule enverra la candidature.',
+  reviewText: '{{inviter}} vous invite à évaluer les candidatures à «\u00a0{{title}}\u00a0».',
+  reviewTextOfTeam: 'On vous invite à évaluer les candidatures à «\u00a0{{title}}\u00a0».',
+  guestForm: 'Accepter sans compte Passerelle',
+  guestText:
+    'Choisissez un mot de passe pour revenir à vos évaluations avec l’adresse {{email}}. Cet accès ne sert qu’à évaluer\u00a0: vous n’apparaîtrez pas dans l’annuaire.',
+  guestSignIn: 'Vous avez déjà un compte\u202f?',
+  guestSummary: 'Votre accès n’est pas encore ouvert',
+  guestSubmit: 'Accepter et ouvrir mon accès',
+  refuseReviewingHint:
+    'Vous n’avez pas besoin de compte pour refuser. L’équipe de cet appel ne vous invitera plus à cette adresse.',
   offerTitle: 'Une proposition de propriété',
   offerText: '{{owner}} vous propose de devenir propriétaire de «\u00a0{{title}}\u00a0» à sa place.',
   offerTextOfTeam: 'On vous propose de devenir propriétaire de «\u00a0{{title}}\u00a0».',
@@ -53,6 +63,9 @@ export const fr = {
   home: 'Aller à l’accueil',
   structures: 'Voir vos structures',
   ownApplications: 'Voir vos candidatures',
+  ownReviews: 'Voir vos évaluations',
+  reviews: 'Vous évaluez maintenant les candidatures à cet appel.',
+  reviewingRefused: 'Vous n’évaluez pas les candidatures à cet appel.',
   acceptedTitle: 'Merci d’avoir accepté',
   accepted: 'Votre nom est maintenant affiché.',
   declinedTitle: 'Votre réponse est enregistrée',

@@ -8,6 +8,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { RouteLink } from '../../../components/ui/route-link.tsx';
 import { send } from '../../../lib/api/send.ts';
 import styles from '../reviews.module.css';
+import { ConflictForm } from './conflict-form.tsx';
 import { assignmentStateKeys, conflictKeys } from './state-keys.ts';
 import { useReadLanguages } from './use-read-languages.ts';
 import { useReviewCalls } from './use-review-calls.ts';
@@ -51,7 +52,10 @@ function Row({ application, assignments }: RowProps) {
         </p>
       </div>
       <Reviews application={application} callId={assignments.callId} />
-      <AssignForm application={application} assignments={assignments} />
+      <div className={styles['assign']}>
+        <AssignForm application={application} assignments={assignments} />
+        <ConflictForm application={application} assignments={assignments} />
+      </div>
     </li>
   );
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { graphqlLanguage } from '../../../../shared/config/locales.ts';
 import { FormReferenceDocument } from '../../../../shared/graphql/generated/documents/form-reference.ts';
 import { ReviewAssignmentsDocument } from '../../../../shared/graphql/generated/documents/review-assignments.ts';
+import type { ReviewAssignmentsFieldsFragment } from '../../../../shared/graphql/generated/operations.ts';
 import { QuestionReferenceContext } from '../../../components/questions/question-reference.ts';
 import { Imported } from '../../../components/record-form/imported.tsx';
 import { Screen } from '../../../components/screen/screen.tsx';
@@ -13,6 +14,7 @@ import type { PartProps } from './part-props.ts';
 import { HandlingLinks } from './handling-links.tsx';
 import { ReviewerRows } from './reviewer-rows.tsx';
 import { SpreadForm } from './spread-form.tsx';
+import { useReadLanguages } from './use-read-languages.ts';
 
 const loadInvite = async () => (await import('./invite-reviewer.tsx')).InviteReviewer;
 
@@ -29,10 +31,13 @@ export function Assignments({ variables }: PartProps) {
   return (
     <Screen title={t('assignments.title')} lead={callTitle}>
       <HandlingLinks callId={callId} part="assignments" />
+      <UnreadLanguages assignments={assignments} />
       <section aria-labelledby="reviewers" className={styles['part']}>
         <h2 id="reviewers">{t('reviewers.title')}</h2>
-        <ReviewerRows callId={callId} reviewers={reviewers} />
-        <Imported load={loadInvite} props={{ callId }} />
+        <QuestionReferenceContext value={reference}>
+          <ReviewerRows callId={callId} reviewers={reviewers} />
+          <Imported load={loadInvite} props={{ callId }} />
+        </QuestionReferenceContext>
       </section>
       <section aria-labelledby="applications" className={styles['part']}>
         <h2 id="applications">{t('assignments.applications')}</h2>
@@ -47,4 +52,17 @@ export function Assignments({ variables }: PartProps) {
       </section>
     </Screen>
   );
+}
+
+/** Languages of applications that nobody who has accepted reads, before anything is assigned. */
+function UnreadLanguages({ assignments }: { assignments: ReviewAssignmentsFieldsFragment }) {
+  const { t } = useTranslation('reviews');
+  const namesOf = useReadLanguages();
+  const { applications, reviewers } = assignments;
+  const read = new Set(
+    reviewers.filter(({ state }) => state === 'accepted').flatMap(({ languages }) => languages),
+  );
+  const unread = [...new Set(applications.map(({ language }) => language))].filter((each) => !read.has(each));
+  if (unread.length === 0) return null;
+  return <p className={styles['warning']}>{t('spread.unread', { languages: namesOf(unread) })}</p>;
 }

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getSelectCommunities } from '../../../../shared/config/calls/content-calls.ts';
 import { inviteReviewer } from '../../../../shared/config/calls/review-calls.ts';
-import { type Language, languages } from '../../../../shared/config/locales.ts';
+import { languages } from '../../../../shared/config/locales.ts';
 import form from '../../../components/form/form.module.css';
 import { Picker, type PickerItem } from '../../../components/pickers/picker.tsx';
 import { Button } from '../../../components/ui/button.tsx';
@@ -10,27 +10,34 @@ import { read } from '../../../lib/api/read.ts';
 import { send } from '../../../lib/api/send.ts';
 import { useSite } from '../../../lib/site.ts';
 import styles from '../reviews.module.css';
-import { languageKeys } from './use-read-languages.ts';
+import { type Reads, ReadsFields } from './reads.tsx';
 import { useReviewCalls } from './use-review-calls.ts';
 
-/** Invites a member of the directory to review. */
+/** Invites a member of the directory to review, or anybody by their e-mail address. */
 export function InviteReviewer({ callId }: { callId: number }) {
   const { t } = useTranslation('reviews');
   const { isBusy, problem, run } = useReviewCalls();
   const [chosen, setChosen] = useState<PickerItem>();
-  const [spoken, setSpoken] = useState<readonly Language[]>(languages);
+  const [email, setEmail] = useState('');
+  const [sentTo, setSentTo] = useState<string>();
+  const [reads, setReads] = useState<Reads>({ languages, countries: [] });
   const search = useMembers();
+  const whom = chosen ? { memberId: chosen.id } : { email: email.trim() };
 
   async function invite(): Promise<void> {
-    if (!chosen) return;
-    const invited = await run(send(inviteReviewer, { callId, memberId: chosen.id, languages: [...spoken] }));
-    if (invited) setChosen(undefined);
+    setSentTo(undefined);
+    const body = { callId, ...whom, languages: [...reads.languages], countries: [...reads.countries] };
+    if (!(await run(send(inviteReviewer, body)))) return;
+    setSentTo(chosen?.name ?? email.trim());
+    setChosen(undefined);
+    setEmail('');
   }
 
   return (
     <form
       noValidate
       className={styles['part']}
+      aria-labelledby="invite-reviewer"
       onSubmit={(event) => {
         event.preventDefault();
         void invite();
@@ -45,28 +52,37 @@ export function InviteReviewer({ callId }: { callId: number }) {
           </Button>
         </p>
       ) : (
-        <Picker id="reviewer-picker" labelledBy="invite-reviewer" search={search} onPick={setChosen} />
-      )}
-      <fieldset className={styles['choices']}>
-        <legend>{t('reviewers.reads')}</legend>
-        {languages.map((each) => (
-          <label key={each} className={form['check']}>
+        <>
+          <div className={form['field']}>
+            <span id="reviewer-member">{t('reviewers.member')}</span>
+            <Picker id="reviewer-picker" labelledBy="reviewer-member" search={search} onPick={setChosen} />
+          </div>
+          <div className={form['field']}>
+            <label htmlFor="reviewer-email">{t('reviewers.email')}</label>
+            <p id="reviewer-email-hint" className={form['hint']}>
+              {t('reviewers.emailHint')}
+            </p>
             <input
-              type="checkbox"
-              checked={spoken.includes(each)}
-              onChange={({ target }) =>
-                setSpoken(target.checked ? [...spoken, each] : spoken.filter((other) => other !== each))
-              }
+              id="reviewer-email"
+              className={form['input']}
+              type="email"
+              autoComplete="off"
+              aria-describedby="reviewer-email-hint"
+              value={email}
+              onChange={({ target }) => setEmail(target.value)}
             />
-            {t(languageKeys[each])}
-          </label>
-        ))}
-      </fieldset>
+          </div>
+        </>
+      )}
+      <ReadsFields id="invite" reads={reads} onChange={setReads} />
       <div>
-        <Button busy={isBusy} disabled={!chosen}>
+        <Button busy={isBusy} disabled={!chosen && email.trim() === ''}>
           {t('reviewers.send')}
         </Button>
       </div>
+      <output className={styles['status']}>
+        {sentTo !== undefined && t('reviewers.sent', { name: sentTo })}
+      </output>
       <p role="alert" className={form['error']}>
         {problem}
       </p>

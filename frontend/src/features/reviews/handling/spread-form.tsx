@@ -115,6 +115,18 @@ function Outline({ proposal, assignments }: OutlineProps) {
         <strong>{t('spread.unread', { languages: namesOf(unreadLanguages) })}</strong>
       )}{' '}
       {numbers.length > 0 && <strong>{t('spread.missing', { numbers: numbers.join(', ') })}</strong>}
+      {loads.length > 0 && (
+        <span role="list" className={styles['loads']}>
+          {loads.map(({ count, userId }) => (
+            <span key={userId} role="listitem">
+              {t('spread.load', {
+                count,
+                name: assignments.reviewers.find((each) => each.userId === userId)?.name ?? t('former'),
+              })}
+            </span>
+          ))}
+        </span>
+      )}
     </>
   );
 }

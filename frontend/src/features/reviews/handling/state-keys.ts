@@ -7,6 +7,16 @@ export const reviewerStateKeys = {
   declined: 'reviewers.state.declined',
   removed: 'reviewers.state.removed',
 } as const satisfies Record<string, ParseKeys<'reviews'>>;
+/** Keys of what became of the mail of an invitation that is not answered. */
+export const deliveryKeys = {
+  created: 'reviewers.delivery.created',
+  sent: 'reviewers.delivery.sent',
+  delivery_unknown: 'reviewers.delivery.unknown',
+  refused: 'reviewers.delivery.refused',
+  expired: 'reviewers.delivery.expired',
+} as const satisfies Record<string, ParseKeys<'reviews'>>;
+export const isDelivery = (state: string): state is keyof typeof deliveryKeys =>
+  Object.hasOwn(deliveryKeys, state);
 /** Keys of the states of assignments. */
 export const assignmentStateKeys = {
   asked: 'assignment.asked',

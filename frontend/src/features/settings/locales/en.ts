@@ -8,6 +8,7 @@ export const en = {
     'email-asked': 'We’ve sent a message to your new address. Open it and follow the link to confirm it.',
     'email-cancelled': 'The address change has been cancelled.',
     'account-saved': 'Your account is up to date.',
+    'member-now': 'You’re now a member of Passerelle.',
     'password-changed': 'Your password has been changed. All your other sessions have ended.',
     'preferences-saved': 'Your preferences have been saved.',
     'notices-saved': 'Your notification preferences have been saved.',
@@ -21,6 +22,10 @@ export const en = {
   account: {
     title: 'Account',
     line: 'Your name, phone number, country and the language of your e-mails.',
+    memberTitle: 'Become a member',
+    memberText:
+      'Your access is for reviewing only. Become a member to publish a profile, apply and follow calls. Your reviews remain yours.',
+    memberSubmit: 'Become a member',
     firstName: 'First name',
     lastName: 'Last name',
     phoneCountry: 'Phone country code',

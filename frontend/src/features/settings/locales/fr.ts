@@ -6,6 +6,7 @@ export const fr = {
       'Nous avons envoyé un message à votre nouvelle adresse. Ouvrez-le et suivez le lien pour la confirmer.',
     'email-cancelled': 'Le changement d’adresse est annulé.',
     'account-saved': 'Votre compte est à jour.',
+    'member-now': 'Vous êtes maintenant membre de Passerelle.',
     'password-changed': 'Votre mot de passe est changé. Toutes vos autres sessions sont fermées.',
     'preferences-saved': 'Vos préférences sont enregistrées.',
     'notices-saved': 'Vos préférences de notification sont enregistrées.',
@@ -19,6 +20,10 @@ export const fr = {
   account: {
     title: 'Compte',
     line: 'Votre nom, votre téléphone, votre pays et la langue de vos e-mails.',
+    memberTitle: 'Devenir membre',
+    memberText:
+      'Votre accès ne sert qu’à évaluer. Devenez membre pour publier un profil, candidater et suivre des appels. Vos évaluations restent les vôtres.',
+    memberSubmit: 'Devenir membre',
     firstName: 'Prénom',
     lastName: 'Nom',
     phoneCountry: 'Indicatif du téléphone',

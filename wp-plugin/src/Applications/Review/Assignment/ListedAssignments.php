@@ -6,14 +6,17 @@ namespace Passerelle\Applications\Review\Assignment;
 
 use Passerelle\Applications\Handling\HandlerRights;
 use Passerelle\Applications\Handling\Listing\ListedApplicants;
+use Passerelle\Applications\Review\Guests\ReviewerInvitations;
 use Passerelle\Applications\Review\Plan\PlanStore;
 use Passerelle\Applications\Review\ReviewedApplication;
 use Passerelle\Applications\Review\Reviewers\Reviewer;
 use Passerelle\Applications\Review\Reviewers\ReviewerStore;
 use Passerelle\Applications\Stage;
 use Passerelle\GraphQL\Times;
+use Passerelle\Invitations\Invitation;
 use Passerelle\Kernel\Clock;
 use Passerelle\Kernel\DomainError;
+use Passerelle\Rights\Role;
 use Passerelle\Rights\Viewer;
 
 /** Reviewers, assignments and conflicts of a stage, for those who run the call. */
@@ -25,6 +28,7 @@ final readonly class ListedAssignments
         private ReadRound $rounds,
         private ReviewerStore $reviewers,
         private ListedApplicants $applicants,
+        private ReviewerInvitations $invitations,
         private Clock $clock,
     ) {
     }
@@ -40,6 +44,7 @@ final readonly class ListedAssignments
         $round = $this->rounds->of($viewer, $call, $stored);
         $reviewers = $this->reviewers->ofCall($call->groupId);
         cache_users(array_map(static fn (Reviewer $each): int => $each->userId, $reviewers));
+        $invitations = $this->invitations->ofMany(array_map(static fn (Reviewer $each): int => $each->id, $reviewers));
         $bySubmission = $round->bySubmission();
         $own = self::openOf($viewer, $round);
         $applicants = $this->applicants->of(array_keys($round->applications));
@@ -60,7 +65,7 @@ final readonly class ListedAssignments
             'callId' => $call->id,
             'callTitle' => $call->title,
             'isReady' => $stored->plan->isReady(),
-            'reviewers' => array_map(fn (Reviewer $each): array => self::reviewer($each, $round), $reviewers),
+            'reviewers' => array_map(fn (Reviewer $each): array => self::reviewer($each, $round, $invitations[$each->id] ?? null), $reviewers),
         ];
     }
 
@@ -107,7 +112,7 @@ final readonly class ListedAssignments
     }
 
     /** @return array<string, mixed> */
-    private static function reviewer(Reviewer $reviewer, Round $round): array
+    private static function reviewer(Reviewer $reviewer, Round $round, ?Invitation $invitation): array
     {
         $own = array_filter($round->assignments, static fn (Assignment $each): bool => $each->userId === $reviewer->userId && $reviewer->userId !== 0);
         $open = array_filter($own, static fn (Assignment $each): bool => $each->state->isOpen());
@@ -115,7 +120,11 @@ final readonly class ListedAssignments
         return [
             'answeredAt' => $reviewer->answeredAt === null ? null : Times::text($reviewer->answeredAt),
             'countries' => $reviewer->countries,
+            'delivery' => $invitation?->state->value,
+            'email' => $reviewer->email === '' ? null : $invitation->invitee->email ?? $reviewer->email,
             'id' => $reviewer->id,
+            'invitationId' => $invitation?->id,
+            'isGuest' => Role::isGuest(array_values(get_userdata($reviewer->userId)->roles ?? [])),
             'invitedAt' => Times::text($reviewer->invitedAt),
             'languages' => $reviewer->languages,
             'load' => count(array_filter($own, static fn (Assignment $each): bool => in_array($each->state, AssignmentState::reviewing(), true))),

@@ -94,9 +94,11 @@ final readonly class AssignmentTypes implements Registration
             'number' => 'String!',
         ])]);
         register_graphql_object_type('PasserelleReviewer', [
-            'description' => '`load`: applications that the person has; `open`: those of them without final score.',
+            'description' => '`load`: applications that the person has; `open`: those of them without final score. `email`, `delivery`, `invitationId`:'
+                . ' of an invitation by mail; `isGuest`: the account can do nothing but review.',
             'fields' => Type::fields([
-                'answeredAt' => 'String', 'countries' => Type::listOf('String'), 'id' => 'Int!', 'invitedAt' => 'String!', 'languages' => Type::listOf('String'), 'load' => 'Int!',
+                'answeredAt' => 'String', 'countries' => Type::listOf('String'), 'delivery' => 'String', 'email' => 'String', 'id' => 'Int!', 'invitationId' => 'Int',
+                'isGuest' => 'Boolean!', 'invitedAt' => 'String!', 'languages' => Type::listOf('String'), 'load' => 'Int!',
                 'name' => 'String', 'open' => 'Int!', 'state' => 'PasserelleReviewerState!', 'userId' => 'Int!',
             ]),
         ]);

@@ -67,6 +67,7 @@ final readonly class ReviewTypes implements Registration
         $row = [
             'actions' => Type::listOf('PasserelleReviewAction'),
             'answerBy' => 'String',
+            'applicant' => 'String',
             'callId' => 'Int!',
             'callTitle' => 'String!',
             'criteria' => 'Int!',
@@ -79,7 +80,8 @@ final readonly class ReviewTypes implements Registration
             'state' => 'PasserelleAssignmentState!',
         ];
         register_graphql_object_type(self::ROW, [
-            'description' => 'An application that one reviews. `scored`: how many of the `criteria` have points; `isChanged`: another version was sent after the final score.',
+            'description' => 'An application that one reviews. `scored`: how many of the `criteria` have points; `isChanged`: another version was sent after the'
+                . ' final score; `applicant`: null in a blind review.',
             'fields' => Type::fields($row),
         ]);
         register_graphql_object_type('PasserelleReviewInvitation', ['description' => 'A call that one is asked to review for, or does.', 'fields' => Type::fields([

@@ -14,6 +14,7 @@ use Passerelle\GraphQL\Registration;
 use Passerelle\GraphQL\Resolver;
 use Passerelle\GraphQL\Type;
 use Passerelle\Kernel\DomainError;
+use Passerelle\Kernel\EmailAddress;
 use Passerelle\Rights\ProxyRequest;
 use Passerelle\Rights\ViewerFactory;
 
@@ -37,11 +38,17 @@ final readonly class ReviewerTypes implements Registration
             'args' => Type::fields([
                 'callId' => 'Int!',
                 'countries' => Type::optionalListOf('String'),
+                'email' => 'String',
                 'languages' => Type::optionalListOf('String'),
                 'memberId' => 'Int',
                 'userId' => 'Int',
             ]),
             'resolve' => Resolver::root($this->invite(...)),
+        ]);
+        register_graphql_field('RootMutation', 'passerelleDescribeReviewer', [
+            'type' => Type::required(AssignmentTypes::ASSIGNMENTS),
+            'args' => Type::fields(['callId' => 'Int!', 'countries' => Type::optionalListOf('String'), 'id' => 'Int!', 'languages' => Type::optionalListOf('String')]),
+            'resolve' => Resolver::root($this->describe(...)),
         ]);
         register_graphql_field('RootMutation', 'passerelleRemoveReviewer', [
             'type' => Type::required(AssignmentTypes::ASSIGNMENTS),
@@ -71,7 +78,24 @@ final readonly class ReviewerTypes implements Registration
             Arguments::number($arguments, 'memberId'),
             self::texts($arguments, 'languages') ?? [],
             self::texts($arguments, 'countries') ?? [],
+            EmailAddress::normalise(Arguments::text($arguments, 'email')),
         ));
+
+        return $this->listed->data($viewer, $callId, null);
+    }
+
+    /**
+     * @param array<string, mixed> $arguments
+     * @return array<string, mixed>
+     * @throws DomainError those of ChangeReviewers
+     */
+    private function describe(array $arguments): array
+    {
+        $this->request->requireTrust();
+        $viewer = $this->viewers->current();
+        $callId = Arguments::number($arguments, 'callId') ?? 0;
+        $request = new ReviewerRequest($callId, null, null, self::texts($arguments, 'languages') ?? [], self::texts($arguments, 'countries') ?? []);
+        $this->change->describe($viewer, Arguments::number($arguments, 'id') ?? 0, $request);
 
         return $this->listed->data($viewer, $callId, null);
     }

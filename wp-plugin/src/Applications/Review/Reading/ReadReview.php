@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Passerelle\Applications\Review\Reading;
 
+use Passerelle\Applications\Handling\Listing\ListedApplicant;
+use Passerelle\Applications\Handling\Listing\ListedApplicants;
 use Passerelle\Applications\Review\AssignedReview;
 use Passerelle\Applications\Review\Plan\Criterion;
 use Passerelle\Applications\Review\Ranking\CountedScores;
@@ -24,6 +26,7 @@ final readonly class ReadReview
         private ScoreStore $scores,
         private CountedScores $counted,
         private SentApplication $sent,
+        private ListedApplicants $applicants,
         private Clock $clock,
     ) {
     }
@@ -38,7 +41,7 @@ final readonly class ReadReview
         $score = $this->scores->find($assignmentId);
 
         return [
-            ...$this->row($review, $score),
+            ...$this->row($review, $score, $this->names([$review])),
             ...$this->sent->data($review->application, $review->stored->plan->isBlind),
             'isBlind' => $review->stored->plan->isBlind,
             'others' => $score->isFinal() ? $this->others($review) : [],
@@ -53,15 +56,33 @@ final readonly class ReadReview
         $reviews = $this->access->all($viewer);
         $scores = $this->scores->findMany(array_map(static fn (AssignedReview $each): int => $each->assignment->id, $reviews));
 
-        return array_map(fn (AssignedReview $each): array => $this->row($each, $scores[$each->assignment->id] ?? Score::none($each->assignment->id)), $reviews);
+        $names = $this->names($reviews);
+
+        return array_map(fn (AssignedReview $each): array => $this->row($each, $scores[$each->assignment->id] ?? Score::none($each->assignment->id), $names), $reviews);
     }
 
-    /** @return array<string, mixed> */
-    private function row(AssignedReview $review, Score $score): array
+    /**
+     * @param list<AssignedReview> $reviews
+     * @return array<int, string> who applies, by submission; without those of blind reviews
+     */
+    private function names(array $reviews): array
+    {
+        $open = array_filter($reviews, static fn (AssignedReview $each): bool => !$each->stored->plan->isBlind);
+        $applicants = $this->applicants->of(array_values(array_map(static fn (AssignedReview $each): int => $each->application->submissionId, $open)));
+
+        return array_map(static fn (ListedApplicant $each): string => $each->name, $applicants);
+    }
+
+    /**
+     * @param array<int, string> $names of applicants, by submission
+     * @return array<string, mixed>
+     */
+    private function row(AssignedReview $review, Score $score, array $names): array
     {
         $assignment = $review->assignment;
 
         return [
+            'applicant' => $names[$review->application->submissionId] ?? null,
             'actions' => array_column(ReviewAction::in($assignment->state), 'value'),
             'answerBy' => $assignment->answerBy === null ? null : Times::text($assignment->answerBy),
             'callId' => $review->call->id,

@@ -10,9 +10,10 @@ use DateTimeImmutable;
 final readonly class Reviewer
 {
     /**
-     * @param int $userId 0: the account is gone
+     * @param int $userId 0: the account is gone, or none has accepted yet
      * @param list<string> $languages that the person reads
      * @param list<string> $countries of the applications that they are meant for; none: all
+     * @param string $email to which the invitation went; empty for members, and once it is accepted
      */
     public function __construct(
         public int $id,
@@ -23,6 +24,7 @@ final readonly class Reviewer
         public array $countries,
         public DateTimeImmutable $invitedAt,
         public ?DateTimeImmutable $answeredAt,
+        public string $email = '',
     ) {
     }
 }

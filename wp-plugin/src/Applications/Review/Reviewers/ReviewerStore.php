@@ -5,13 +5,15 @@ declare(strict_types=1);
 namespace Passerelle\Applications\Review\Reviewers;
 
 use Passerelle\Applications\Review\ReviewTables;
+use Passerelle\Kernel\AddressHash;
 use Passerelle\Kernel\Clock;
 use Passerelle\Kernel\Database;
 use Passerelle\Kernel\StoredInstant;
+use SensitiveParameter;
 
 final readonly class ReviewerStore
 {
-    private const COLUMNS = 'id, call_group, user_id, state, languages, countries, invited_at, answered_at';
+    private const COLUMNS = 'id, call_group, user_id, state, languages, countries, invited_at, answered_at, email';
 
     public function __construct(private Database $db, private Clock $clock)
     {
@@ -64,6 +66,72 @@ final readonly class ReviewerStore
     }
 
     /**
+     * Invites an address, also anew after the invitation was removed. One that declined is not asked again.
+     *
+     * @param string $email normalised
+     * @param list<string> $languages
+     * @param list<string> $countries
+     * @return int|null id of the row; null: it is invited, or has answered
+     */
+    public function inviteAddress(int $callGroup, #[SensitiveParameter] string $email, array $languages, array $countries, int $invitedBy): ?int
+    {
+        $hash = AddressHash::of($callGroup, $email);
+        $values = [$email, ReviewerState::Invited->value, implode(' ', $languages), implode(' ', $countries), $invitedBy, $this->now()];
+        $isNew = $this->db->execute(
+            "INSERT IGNORE INTO {$this->table()} (call_group, email_hash, email, state, languages, countries, invited_by, invited_at) VALUES (%d, %s, %s, %s, %s, %s, %d, %s)",
+            $callGroup,
+            $hash,
+            ...$values,
+        ) === 1;
+        if ($isNew) {
+            return $this->db->wpdb->insert_id;
+        }
+        $isReopened = $this->db->execute(
+            "UPDATE {$this->table()} SET email = %s, state = %s, languages = %s, countries = %s, invited_by = %d, invited_at = %s, answered_at = NULL"
+                . ' WHERE call_group = %d AND email_hash = %s AND state = %s AND user_id IS NULL',
+            ...[...$values, $callGroup, $hash, ReviewerState::Removed->value],
+        ) === 1;
+        $id = $isReopened ? $this->db->value("SELECT id FROM {$this->table()} WHERE call_group = %d AND email_hash = %s", $callGroup, $hash) : null;
+
+        return $id === null ? null : (int) $id;
+    }
+
+    /** Gives the place of an invited address to the account that has accepted, whose name is shown from now on. */
+    public function accept(Reviewer $reviewer, int $userId): bool
+    {
+        return $this->db->execute(
+            "UPDATE {$this->table()} SET user_id = %d, email = '', state = %s, answered_at = %s WHERE id = %d AND user_id IS NULL AND state = %s",
+            $userId,
+            ReviewerState::Accepted->value,
+            $this->now(),
+            $reviewer->id,
+            ReviewerState::Invited->value,
+        ) === 1;
+    }
+
+    /** For an address whose account was invited as a member too: one row is enough. */
+    public function delete(Reviewer $reviewer): void
+    {
+        $this->db->execute("DELETE FROM {$this->table()} WHERE id = %d AND user_id IS NULL", $reviewer->id);
+    }
+
+    /** @return list<Reviewer> invitations to an address that nobody has accepted */
+    public function ofAddress(#[SensitiveParameter] string $email): array
+    {
+        return $email === '' ? [] : $this->read('email = %s', $email);
+    }
+
+    /** @return int rows that named the address */
+    public function forgetAddress(#[SensitiveParameter] string $email): int
+    {
+        return $email === '' ? 0 : $this->db->execute(
+            "UPDATE {$this->table()} SET email = '', state = %s WHERE email = %s",
+            ReviewerState::Declined->value,
+            $email,
+        );
+    }
+
+    /**
      * @param list<ReviewerState> $from
      * @return bool false: its state is another one meanwhile
      */
@@ -97,7 +165,7 @@ final readonly class ReviewerStore
     }
 
     /** @return list<Reviewer> */
-    private function read(string $condition, int ...$values): array
+    private function read(string $condition, int|string ...$values): array
     {
         $columns = self::COLUMNS;
 
@@ -110,6 +178,7 @@ final readonly class ReviewerStore
             self::words($row['countries']),
             StoredInstant::read((string) $row['invited_at']),
             StoredInstant::readOrNull($row['answered_at']),
+            (string) $row['email'],
         ), $this->db->rows("SELECT {$columns} FROM {$this->table()} WHERE {$condition} ORDER BY id", ...$values));
     }
 

@@ -1,0 +1,149 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Tests\Integration\GraphQL;
+
+use GraphQL\Type\Definition\EnumType;
+use GraphQL\Type\Definition\FieldDefinition;
+use GraphQL\Type\Definition\InputObjectType;
+use GraphQL\Type\Definition\ListOfType;
+use GraphQL\Type\Definition\NonNull;
+use GraphQL\Type\Definition\ObjectType;
+use GraphQL\Type\Definition\Type;
+use Passerelle\GraphQL\GuestFields;
+use Passerelle\GraphQL\OwnNames;
+use Passerelle\Rights\Role;
+use Passerelle\Tests\IntegrationTestCase;
+use WPGraphQL;
+
+/**
+ * Every root field of the schema is decided on for accounts that only review: GuestFields lists what answers them, and this test what
+ * does not. A new field belongs to one of the lists.
+ */
+final class GuestFieldsTest extends IntegrationTestCase
+{
+    private const REFUSED = [
+        'passerelleAnswerCoWriting', 'passerelleAnswerOffer', 'passerelleAnswerOnboarding', 'passerelleApplication', 'passerelleApplicationCopy',
+        'passerelleApplicationFigures', 'passerelleApplicationHandling', 'passerelleApplicationNeighbours', 'passerelleApplicationPresence',
+        'passerelleApplicationThread', 'passerelleApplications', 'passerelleAskLetter', 'passerelleAssignReviews', 'passerelleBeginApplication', 'passerelleBeginExport',
+        'passerelleBeginTrial', 'passerelleBlockMember', 'passerelleCallDraft', 'passerelleCallPeople', 'passerelleCallPeopleOf', 'passerelleCallStatistics',
+        'passerelleCancelCompletion', 'passerelleCancelLetter', 'passerelleCancelReview', 'passerelleChangeCoWriter', 'passerelleChangeForm',
+        'passerelleChangeMembership', 'passerelleChangeOwnMembership', 'passerelleChangeOwnMemberships', 'passerelleCheckEligibility', 'passerelleCoWriterInvitations',
+        'passerelleCommunities', 'passerelleCommunitiesOf', 'passerelleComposedForm', 'passerelleConsentProofs', 'passerelleContactMember', 'passerelleCreateStructure',
+        'passerelleDecide', 'passerelleDecisionLetters', 'passerelleDecisionMailPreview', 'passerelleDecisions', 'passerelleDeclareReviewConflict',
+        'passerelleDeleteNote', 'passerelleDeleteStructure', 'passerelleDescribeReviewer', 'passerelleDismissRecommendation', 'passerelleDraftThreads', 'passerelleDrawReviewTies',
+        'passerelleDuplicatePost', 'passerelleEligibility', 'passerelleEventDraft', 'passerelleExportReviews', 'passerelleExportRows', 'passerelleFavouriteCalendar',
+        'passerelleFavouriteFeed', 'passerelleFavouriteGroups', 'passerelleFavouriteItem', 'passerelleFavourites', 'passerelleFileReadings', 'passerelleForYou',
+        'passerelleForgetDecisions', 'passerelleHandleReport', 'passerelleInitiativeDraft', 'passerelleInviteByMail', 'passerelleInviteCoWriter',
+        'passerelleInviteReviewer', 'passerelleLinkIdentity', 'passerelleLock', 'passerelleMarkNoticesRead', 'passerelleMember', 'passerelleMemberContact',
+        'passerelleModerationCounts', 'passerelleModerationMembers', 'passerelleModerationQueue', 'passerelleModerationRecord', 'passerelleModerationStatistics',
+        'passerelleModerationValidators', 'passerelleMutateApplication', 'passerelleMutateCall', 'passerelleMutateEvent', 'passerelleMutateInitiative',
+        'passerelleMutateProfile', 'passerelleMutateProject', 'passerelleMutateResource', 'passerelleNoticePreferences', 'passerelleNotices', 'passerelleOpenReports',
+        'passerelleOwnCalls', 'passerelleOwnCounts', 'passerelleOwnDecision', 'passerelleOwnMemberships', 'passerelleOwnProfile', 'passerelleOwnRecord',
+        'passerelleOwnRecords', 'passerelleOwnStatistics', 'passerelleOwnStructures', 'passerelleOwnTitles', 'passerelleOwnershipOffer', 'passerellePrepareDecisions',
+        'passerellePreviewLink', 'passerellePreviewLinks', 'passerelleProfileDraft', 'passerelleProfileFile', 'passerelleProfileStructureProblem',
+        'passerelleProjectDraft', 'passerellePublishDecisions', 'passerelleReadMessages', 'passerelleReceivedApplication', 'passerelleRemindLetter',
+        'passerelleRemoveCoWriter', 'passerelleRemoveReviewer', 'passerelleRenewDecisions', 'passerelleReopenReport', 'passerelleReportMember', 'passerelleReports',
+        'passerelleRequestCompletion', 'passerelleResendInvitation', 'passerelleResourceDraft', 'passerelleReviewAssignments', 'passerelleReviewPlan',
+        'passerelleReviewRanking', 'passerelleReviewStructures', 'passerelleRevokeOffer', 'passerelleRevokePreviewLink', 'passerelleSaveDecisionSettings',
+        'passerelleSaveReviewPlan', 'passerelleSentApplications', 'passerelleSentInvitations', 'passerelleSimilarStructures', 'passerelleSlugCheck',
+        'passerelleStructureDeletion', 'passerelleStructureDetail', 'passerelleStructureDraft', 'passerelleStructureMembers', 'passerelleToggleFavourite',
+        'passerelleTrends', 'passerelleUpdateFavourite', 'passerelleUpdatePreferences', 'passerelleUpdateRoles', 'passerelleUpdateStructure', 'passerelleWaitingItems',
+        'passerelleWaitingMemberships', 'passerelleWordPressToken', 'passerelleWriteMessage', 'passerelleWriteNote',
+    ];
+
+    public function testDecidesOnEveryRootField(): void
+    {
+        $decided = [...GuestFields::OF_VISITORS, ...GuestFields::OWN, ...self::REFUSED];
+        $fields = array_keys([...self::fields('RootQuery'), ...self::fields('RootMutation')]);
+
+        self::assertSame([], array_values(array_diff($fields, $decided)), 'Decide whether guests get these fields.');
+        self::assertSame([], array_values(array_diff($decided, $fields)), 'These fields do not exist.');
+        self::assertSame([], array_values(array_diff_assoc($decided, array_unique($decided))), 'These are listed twice.');
+    }
+
+    public function testAnswersWhatIsRefusedAsIfItDidNotExist(): void
+    {
+        $guest = $this->users->with(Role::GuestReviewer);
+        $member = $this->users->beneficiaire();
+        foreach (['query' => 'RootQuery', 'mutation' => 'RootMutation'] as $operation => $root) {
+            foreach (self::fields($root) as $name => $field) {
+                $document = "{$operation} { " . self::call($field) . ' }';
+                if (in_array($name, self::REFUSED, true)) {
+                    self::assertSame(['not_found'], self::codes($guest->id, $document), $name);
+                    self::assertSame(['not_found'], self::codes($guest->id, "{$operation} { alias: " . self::call($field) . ' }'), "{$name} by another name");
+                }
+            }
+        }
+        self::assertNotSame(['not_found'], self::codes($member->id, '{ passerelleOwnCounts { drafts } }'));
+    }
+
+    public function testAnswersTheRestAsUsual(): void
+    {
+        $guest = $this->users->with(Role::GuestReviewer);
+
+        self::assertSame([], self::codes($guest->id, '{ passerelleUser { id roles { name } capabilities isOnboarded } passerelleLayout(language: FR) { siteName } }'));
+    }
+
+    /** @return array<string, FieldDefinition> those of the plugin, by name */
+    private static function fields(string $root): array
+    {
+        $type = WPGraphQL::get_schema()->getType($root);
+        self::assertInstanceOf(ObjectType::class, $type);
+
+        return array_filter($type->getFields(), static fn (FieldDefinition $field): bool => OwnNames::has($field->name));
+    }
+
+    /** The field with a value for each argument that it requires, and the first field of its answer. */
+    private static function call(FieldDefinition $field): string
+    {
+        $arguments = [];
+        foreach ($field->args as $argument) {
+            if ($argument->getType() instanceof NonNull && !$argument->defaultValueExists()) {
+                $arguments[] = "{$argument->name}: " . self::value($argument->getType());
+            }
+        }
+
+        return $field->name . ($arguments === [] ? '' : '(' . implode(', ', $arguments) . ')') . self::selection($field->getType());
+    }
+
+    private static function value(Type $type): string
+    {
+        $type = $type instanceof NonNull ? $type->getWrappedType() : $type;
+        if ($type instanceof ListOfType) {
+            return '[]';
+        }
+        if ($type instanceof EnumType) {
+            return $type->getValues()[0]->name;
+        }
+        if ($type instanceof InputObjectType) {
+            $required = array_filter($type->getFields(), static fn ($field): bool => $field->getType() instanceof NonNull);
+
+            return '{' . implode(', ', array_map(static fn ($field): string => "{$field->name}: " . self::value($field->getType()), $required)) . '}';
+        }
+
+        return match ($type->toString()) {
+            'Int', 'Float' => '1',
+            'Boolean' => 'false',
+            default => '"x"',
+        };
+    }
+
+    private static function selection(Type $type): string
+    {
+        $named = Type::getNamedType($type);
+
+        return $named instanceof ObjectType || $named instanceof \GraphQL\Type\Definition\AbstractType ? ' { __typename }' : '';
+    }
+
+    /** @return list<string> codes of the errors */
+    private static function codes(int $userId, string $document): array
+    {
+        wp_set_current_user($userId);
+        $answer = graphql(['query' => $document]);
+        $errors = is_array($answer) ? $answer['errors'] ?? [] : [];
+
+        return array_values(array_map(static fn (array $error): string => (string) ($error['extensions']['code'] ?? $error['message']), $errors));
+    }
+}
