@@ -9,7 +9,7 @@ use Passerelle\Tests\Contract\Seed\InvitationLink;
 /** Invitations of "owner" by mail: who sees them, who sends them again, and the two answers. */
 final class InvitationTest extends ContractTestCase
 {
-    public const OPERATIONS = ['AnswerInvitation', 'Invitation', 'ResendInvitation', 'SentInvitations'];
+    public const OPERATIONS = ['AcceptAsReviewer', 'AnswerInvitation', 'Invitation', 'ResendInvitation', 'SentInvitations'];
 
     private const OUTSIDERS = [null, 'other', 'operateur', 'moderateur'];
     private const GUEST = 'kossi@secret.test';
@@ -48,6 +48,20 @@ final class InvitationTest extends ContractTestCase
         /** @var array{passerelleResendInvitation: array<string, int|string|null>} $data */
         $data = $again->data();
         self::assertSame([$guest, self::GUEST, null], self::picked($data['passerelleResendInvitation'], ['id', 'email', 'expiresAt']));
+    }
+
+    public function testALinkToSomethingElseMakesNoAccount(): void
+    {
+        $input = [
+            'password' => 'Vent-Larime-4812', 'passwordConfirm' => 'Vent-Larime-4812', 'firstName' => 'Léa', 'lastName' => 'Martin', 'country' => 'FR', 'acceptTerms' => true,
+        ];
+        foreach ([Site::get()->link('invitation'), str_repeat('x', 43)] as $hash) {
+            $answer = $this->ask('AcceptAsReviewer', ['hash' => $hash, 'input' => $input, 'address' => self::ADDRESS, 'device' => 'Firefox'], null);
+            self::assertSame('link_expired', $this->refusal($answer));
+            $this->assertKeepsSecrets($answer);
+        }
+        $shown = $this->ask('Invitation', ['hash' => Site::get()->link('invitation')], null)->data();
+        self::assertStringContainsString('"review":null', (string) json_encode($shown));
     }
 
     public function testALinkIsReadAndAnsweredOnce(): void

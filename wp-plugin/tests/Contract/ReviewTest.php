@@ -13,7 +13,7 @@ final class ReviewTest extends ContractTestCase
 
     public const OPERATIONS = [...self::OF_CALLS, ...self::OF_REVIEWERS, 'OwnReviews'];
     private const OF_CALLS = [
-        'AssignReviews', 'CancelReview', 'DeclareReviewConflict', 'DrawReviewTies', 'InviteReviewer', 'RemoveReviewer', 'ReviewAssignments', 'ReviewPlan', 'ReviewRanking',
+        'AssignReviews', 'CancelReview', 'DeclareReviewConflict', 'DescribeReviewer', 'DrawReviewTies', 'InviteReviewer', 'RemoveReviewer', 'ReviewAssignments', 'ReviewPlan', 'ReviewRanking',
         'SaveReviewPlan',
     ];
     private const OF_REVIEWERS = ['AnswerReview', 'AnswerReviewing', 'Review', 'SaveScore'];
@@ -94,7 +94,7 @@ final class ReviewTest extends ContractTestCase
         return match ($operation) {
             'AnswerReview' => ['id' => 1, 'action' => 'accept'],
             'AnswerReviewing' => ['id' => 1, 'accepts' => true],
-            'CancelReview', 'RemoveReviewer' => ['callId' => $call, 'id' => 1],
+            'CancelReview', 'DescribeReviewer', 'RemoveReviewer' => ['callId' => $call, 'id' => 1],
             'DeclareReviewConflict' => ['callId' => $call, 'applicationId' => 1, 'userId' => 1, 'reason' => 'x'],
             'InviteReviewer' => ['callId' => $call, 'userId' => 1, 'languages' => ['fr']],
             'OwnReviews' => [],

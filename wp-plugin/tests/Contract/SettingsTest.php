@@ -11,6 +11,7 @@ final class SettingsTest extends ContractTestCase
         'AskDeletion',
         'AskEmailChange',
         'AskExport',
+        'BecomeMember',
         'CancelDeletion',
         'CancelEmailChange',
         'ChangePassword',
@@ -32,6 +33,14 @@ final class SettingsTest extends ContractTestCase
     private const ACCOUNT = ['firstName' => 'Hélène', 'lastName' => "N’Dour", 'phone' => '', 'country' => 'FR', 'language' => 'FR'];
     private const PREFERENCES = ['sectorIds' => [], 'countryIds' => [], 'allSectors' => false, 'allCountries' => false, 'newsletter' => false];
     private const NEXT = ['currentPassword' => Seed\People::PASSWORD, 'password' => 'x', 'passwordConfirm' => 'y', 'device' => 'Firefox'];
+
+    public function testOnlyGuestsBecomeMembers(): void
+    {
+        foreach ([null, 'owner', 'operateur', 'administrator'] as $person) {
+            $answer = Site::get()->query(Operations::read()->document('BecomeMember'), [], $person);
+            self::assertStringContainsString('"code":"not_found"', str_replace(' ', '', $answer->body), (string) $person);
+        }
+    }
 
     public function testChanges(): void
     {

@@ -1,8 +1,11 @@
 // @vitest-environment happy-dom
+import 'fake-indexeddb/auto';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { pathTo } from '../../../shared/config/routes.ts';
 import { openWorkspace, plain } from '../../testing/open-workspace.tsx';
+import { draftsOfThisDevice } from '../../lib/record-form/device-drafts.ts';
+import { sampleUser } from '../../testing/sample-user.ts';
 import { workspaceServer } from '../../testing/workspace-server.ts';
 
 const label = (text: string) => ({ fr: text });
@@ -98,6 +101,7 @@ let current: typeof review;
 let calls: object[];
 let writes: Written[];
 let answers: object[];
+let fails: boolean;
 const own = () => ({
   calls,
   reviews: [
@@ -120,6 +124,7 @@ workspaceServer({
   }),
   calls: {
     '/api/dashboard/reviews/score': (body: Written) => {
+      if (fails) throw new Error('The site does not answer');
       writes.push(body);
       const points = body.scores.map((each) => ({
         __typename: 'PasserelleCriterionScore',
@@ -155,6 +160,7 @@ beforeEach(() => {
   calls = [];
   writes = [];
   answers = [];
+  fails = false;
 });
 
 const open = async () => {
@@ -260,5 +266,65 @@ describe('an application beside its criteria', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Déclarer un conflit d’intérêts' }));
     await screen.findByRole('heading', { level: 1, name: 'Vos évaluations' });
     expect(answers).toEqual([{ id: 8, action: 'declareConflict', reason: 'Ma cousine' }]);
+  });
+});
+
+describe('a score that was not saved', () => {
+  const store = draftsOfThisDevice();
+  const key = { userId: sampleUser.id, form: 'review:8' };
+  const typedHere = { points: { quality: 450 }, comments: { impact: 'Net.' }, comment: '' };
+  const keep = (version: number) =>
+    store.put({ ...key, base: {}, values: { draft: typedHere, version }, keptAt: Date.now() });
+
+  afterEach(() => store.clear());
+
+  it('is restored from the device with a notice, and saved', async () => {
+    await keep(0);
+    const form = await open();
+    expect(await form.findByText(/^Nous avons remis ce que vous aviez noté sur cet appareil/)).toBeTruthy();
+    expect(points(form, 'Qualité').value).toBe('450');
+    fireEvent.blur(points(form, 'Qualité'));
+    await waitFor(() => expect(writes).toHaveLength(1));
+    await waitFor(async () => expect(await store.find(key)).toBeUndefined());
+    expect(form.queryByText(/^Nous avons remis/)).toBeNull();
+  });
+
+  it('can be taken back', async () => {
+    await keep(0);
+    const form = await open();
+    fireEvent.click(await form.findByRole('button', { name: 'Annuler ces modifications' }));
+    expect(points(form, 'Qualité').value).toBe('');
+    await waitFor(async () => expect(await store.find(key)).toBeUndefined());
+    expect(writes).toEqual([]);
+  });
+
+  it('is shown beside the one that was saved elsewhere meanwhile', async () => {
+    await keep(0);
+    const saved = [
+      { __typename: 'PasserelleCriterionScore', comment: '', criterionId: 'quality', points: 100 },
+    ];
+    current = { ...review, score: { ...emptyScore, points: saved, version: 2 } };
+    const form = await open();
+    const choice = within(await form.findByRole('region', { name: 'Deux versions de votre note' }));
+    expect(choice.getByText('4,5 sur 5')).toBeTruthy();
+    expect(choice.getByText('1 sur 5')).toBeTruthy();
+    expect(writes).toEqual([]);
+    fireEvent.click(choice.getByRole('button', { name: 'Retenir ce que j’ai noté ici' }));
+    expect(points(form, 'Qualité').value).toBe('450');
+    fireEvent.blur(points(form, 'Qualité'));
+    await waitFor(() => expect(writes.map(({ version }) => version)).toEqual([2]));
+  });
+
+  it('stays on the device when saving fails', async () => {
+    const form = await open();
+    fails = true;
+    fireEvent.change(points(form, 'Qualité'), { target: { value: '300' } });
+    fireEvent.blur(points(form, 'Qualité'));
+    await waitFor(() =>
+      expect(status(form)).toBe('Non enregistré. Ce que vous avez noté reste sur cet appareil.'),
+    );
+    await waitFor(async () =>
+      expect((await store.find(key))?.values['draft']).toMatchObject({ points: { quality: 300 } }),
+    );
   });
 });

@@ -2,18 +2,24 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReviewFieldsFragment } from '../../../shared/graphql/generated/operations.ts';
 import form from '../../components/form/form.module.css';
+import { useInstantText } from '../../components/instants/instant-text.tsx';
 import { FormText } from '../../components/questions/form-text.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { formatNumber } from '../../lib/format.ts';
 import { useSite } from '../../lib/site.ts';
+import { useOwnZone } from '../../lib/use-own-zone.ts';
 import { type Criterion, hundredths, pointsOf, readPlan } from './review-plan.ts';
 import styles from './reviews.module.css';
-import { type ScoreDraft, useScore } from './use-score.ts';
+import type { ScoreDraft } from './score-draft.ts';
+import { ScoreChoice } from './score-choice.tsx';
+import { useScore } from './use-score.ts';
 
 /** Score of one’s own, criterion by criterion: saved while it is written, until it is submitted as final. */
 export function ScoreForm({ review }: { review: ReviewFieldsFragment }) {
   const { t } = useTranslation('reviews');
   const score = useScore(review);
+  const instant = useInstantText();
+  const zone = useOwnZone() ?? 'UTC';
   const { criteria } = readPlan(review.plan);
   const fields = useRef<HTMLFormElement>(null);
   const { refusals } = score;
@@ -33,6 +39,23 @@ export function ScoreForm({ review }: { review: ReviewFieldsFragment }) {
       }}
     >
       <h2 id="score">{t('score.title')}</h2>
+      {score.restoredAt !== undefined && (
+        <div className={styles['warning']}>
+          <output>
+            {t('score.restored', { instant: instant(new Date(score.restoredAt).toISOString(), zone) })}
+          </output>{' '}
+          <Button type="button" kind="quiet" onClick={score.discard}>
+            {t('score.discard')}
+          </Button>
+        </div>
+      )}
+      {score.conflict && (
+        <ScoreChoice
+          conflict={score.conflict}
+          criteria={criteria}
+          onChoose={(both, isMine) => void score.choose(both, isMine)}
+        />
+      )}
       {criteria.map((criterion) => (
         <CriterionFields key={criterion.id} criterion={criterion} score={score} />
       ))}

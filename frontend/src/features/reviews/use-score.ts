@@ -9,39 +9,22 @@ import { writeRecord } from '../../graphql/client/write-record.ts';
 import { send } from '../../lib/api/send.ts';
 import { useLatest } from '../../lib/use-latest.ts';
 import { onBeforeReload } from '../../lib/unsaved.ts';
+import { bodyOf, draftOf, isSameScore, type ScoreDraft } from './score-draft.ts';
+import { useStoredScore } from './use-stored-score.ts';
 
 /** Milliseconds after the last change. */
 const pause = 1500;
 
-/** A score as it is written. Points are in hundredths, by criterion. */
-export interface ScoreDraft {
-  readonly points: Readonly<Record<string, number>>;
-  readonly comments: Readonly<Record<string, string>>;
-  readonly comment: string;
+/** Both versions of a score that was saved elsewhere meanwhile. */
+export interface ScoreConflict {
+  readonly mine: ScoreDraft;
+  readonly theirs: ReviewFieldsFragment;
 }
 
-function draftOf({ score }: ReviewFieldsFragment): ScoreDraft {
-  return {
-    points: Object.fromEntries(
-      score.points.flatMap(({ criterionId, points }) => (points === null ? [] : [[criterionId, points]])),
-    ),
-    comments: Object.fromEntries(score.points.map(({ criterionId, comment }) => [criterionId, comment])),
-    comment: score.comment,
-  };
-}
-
-/** The members of the body that hold a draft. */
-function bodyOf({ points, comments, comment }: ScoreDraft) {
-  const ids = [...new Set([...Object.keys(points), ...Object.keys(comments)])];
-  const scores = ids.map((criterionId) => ({
-    criterionId,
-    comment: comments[criterionId] ?? '',
-    ...(points[criterionId] !== undefined && { points: points[criterionId] }),
-  }));
-  return { scores, comment };
-}
-
-/** Saves a score by itself, one request after the other, and gives it finally. */
+/**
+ * Saves a score by itself, one request after the other, and gives it finally. What cannot be saved stays on this device; what was
+ * saved elsewhere meanwhile is shown beside it.
+ */
 export function useScore(review: ReviewFieldsFragment) {
   const { t } = useTranslation('reviews');
   const { cache } = useApolloClient();
@@ -60,8 +43,38 @@ export function useScore(review: ReviewFieldsFragment) {
   const running = useRef<Promise<boolean>>(undefined);
   const isChanged = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** When what is shown was written on this device, where it was not saved. */
+  const [restoredAt, setRestoredAt] = useState<number>();
+  const [conflict, setConflict] = useState<ScoreConflict>();
+  const isInConflict = useRef(false);
   // A final score is corrected finally or not at all.
   const isDraftSaved = review.score.finalAt === null;
+
+  const stored = useStoredScore(review.id, ({ draft: mine, version: from, keptAt }) => {
+    const saved = draftOf(review);
+    if (isChanged.current || isSameScore(mine, saved)) return;
+    if (from !== review.score.version) {
+      ask({ mine, theirs: review });
+      return;
+    }
+    setRestoredAt(keptAt);
+    setDraft(mine);
+    touch();
+  });
+
+  function ask(both: ScoreConflict): void {
+    clearTimeout(timer.current);
+    isInConflict.current = true;
+    setConflict(both);
+    setStatus('failed');
+  }
+
+  function touch(): void {
+    isChanged.current = true;
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => void flushNow(), pause);
+    setStatus('changed');
+  }
 
   /** @returns whether it was saved */
   async function put(isFinal: boolean): Promise<boolean> {
@@ -81,10 +94,22 @@ export function useScore(review: ReviewFieldsFragment) {
       setStatus(isChanged.current ? 'changed' : 'saved');
       setProblem(undefined);
       setProblems({});
+      setRestoredAt(undefined);
+      if (!isChanged.current) await stored.forget();
       return true;
     }
     isChanged.current = true;
     setStatus('failed');
+    const current = outcome.kind === 'refused' ? outcome.refusal.current : undefined;
+    if (outcome.kind === 'refused' && outcome.refusal.code === 'stale_version' && current) {
+      const theirs = current as ReviewFieldsFragment;
+      // Another version of the application: its form begins with what is on the device.
+      if (theirs.snapshot !== snapshot) {
+        await stored.flush();
+        writeRecord(cache, ReviewFieldsDocument, theirs);
+      } else ask({ mine: latest.current, theirs });
+      return false;
+    }
     setProblem(outcome.kind === 'refused' ? outcome.refusal.message : t('unreachable'));
     if (outcome.kind === 'refused')
       setProblems(Object.fromEntries(outcome.refusal.fields.map(({ path, message }) => [path, message])));
@@ -100,25 +125,57 @@ export function useScore(review: ReviewFieldsFragment) {
   }
 
   async function flush(): Promise<void> {
-    if (isChanged.current && isDraftSaved) await run(false);
+    if (isChanged.current && isDraftSaved && !isInConflict.current) await run(false);
   }
   const flushLatest = useLatest(flush);
   const flushNow = useCallback(async () => flushLatest.current(), [flushLatest]);
 
   useEffect(() => {
     const leave = onBeforeReload({ save: flushNow, isSaved: () => !isChanged.current });
+    const again = (): void => void flushNow();
+    addEventListener('online', again);
     return () => {
       leave();
+      removeEventListener('online', again);
       void flushNow();
     };
   }, [flushNow]);
 
   function change(part: Partial<ScoreDraft>): void {
-    isChanged.current = true;
+    touch();
+    const next = { ...latest.current, ...part };
+    setDraft(next);
+    stored.keep(next, version.current);
+  }
+
+  /** Takes what was restored back. */
+  function discard(): void {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => void flushNow(), pause);
-    setDraft((before) => ({ ...before, ...part }));
-    setStatus('changed');
+    isChanged.current = false;
+    setDraft(draftOf(review));
+    setRestoredAt(undefined);
+    setStatus(review.score.version === 0 ? 'empty' : 'saved');
+    void stored.forget();
+  }
+
+  /** Answers which of both versions counts. */
+  async function choose({ mine, theirs }: ScoreConflict, isMine: boolean): Promise<void> {
+    isInConflict.current = false;
+    setConflict(undefined);
+    setProblem(undefined);
+    version.current = theirs.score.version;
+    if (isMine) {
+      setDraft(mine);
+      stored.keep(mine, version.current);
+      touch();
+      return;
+    }
+    isChanged.current = false;
+    setDraft(draftOf(theirs));
+    setRestoredAt(undefined);
+    setStatus('saved');
+    await stored.forget();
+    writeRecord(cache, ReviewFieldsDocument, theirs);
   }
 
   async function give(): Promise<void> {
@@ -128,5 +185,19 @@ export function useScore(review: ReviewFieldsFragment) {
     setIsBusy(false);
   }
 
-  return { change, draft, flush, give, isBusy, problem, problems, refusals, status };
+  return {
+    change,
+    choose,
+    conflict,
+    discard,
+    draft,
+    flush,
+    give,
+    isBusy,
+    problem,
+    problems,
+    refusals,
+    restoredAt,
+    status,
+  };
 }

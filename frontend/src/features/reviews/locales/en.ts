@@ -62,12 +62,22 @@ export const en = {
       changed: 'Unsaved changes',
       saving: 'Saving…',
       saved: 'Draft saved. It doesn’t count yet.',
-      failed: 'Not saved.',
+      failed: 'Not saved. What you scored stays on this device.',
     },
+    restored: 'We’ve restored what you scored on this device ({{instant}}) and couldn’t save.',
+    discard: 'Undo these changes',
     final: 'Your score is final.',
     give: 'Give your final score',
     after:
       'A final score can’t be changed. You’ll then see those of the other reviewers, without their names.',
+  },
+  choice: {
+    title: 'Two versions of your score',
+    text: 'Your score was saved from another tab or another device. Choose the one that counts.',
+    mine: 'What you scored here',
+    takeMine: 'Use what I scored here',
+    theirs: 'What is saved',
+    takeTheirs: 'Use what is saved',
   },
   others: {
     title: 'Scores of other reviewers',

@@ -65,11 +65,22 @@ export const fr = {
       changed: 'Modifications non enregistrées',
       saving: 'Enregistrement…',
       saved: 'Brouillon enregistré. Il ne compte pas encore.',
-      failed: 'Non enregistré.',
+      failed: 'Non enregistré. Ce que vous avez noté reste sur cet appareil.',
     },
+    restored:
+      'Nous avons remis ce que vous aviez noté sur cet appareil ({{instant}}) sans pouvoir l’enregistrer.',
+    discard: 'Annuler ces modifications',
     final: 'Votre note est définitive.',
     give: 'Rendre la note définitive',
     after: 'Une note définitive ne se modifie plus. Vous verrez ensuite celles des autres, sans leur nom.',
+  },
+  choice: {
+    title: 'Deux versions de votre note',
+    text: 'Votre note a été enregistrée depuis un autre onglet ou un autre appareil. Choisissez celle qui compte.',
+    mine: 'Ce que vous avez noté ici',
+    takeMine: 'Retenir ce que j’ai noté ici',
+    theirs: 'Ce qui est enregistré',
+    takeTheirs: 'Retenir ce qui est enregistré',
   },
   others: {
     title: 'Notes des autres évaluateurs',
