@@ -32,6 +32,7 @@ const words = {
     none: 'Aucune candidature ne vous est confiée pour évaluation.',
     add: /^Évaluateur pour/,
     assign: /^Attribuer/,
+    asked: /À accepter/,
     accept: 'Accepter d’évaluer',
     points: /^Points/,
     comment: /^Commentaire/,
@@ -61,6 +62,7 @@ const words = {
     none: 'You have no applications to review.',
     add: /^Reviewer for/,
     assign: /^Assign/,
+    asked: /accept or decline/,
     accept: 'Agree to review',
     points: /^Points/,
     comment: /^Comment/,
@@ -153,7 +155,9 @@ for (const language of languages)
     await free.getByRole('button', { name: text.assign }).press('Enter');
     await expect(page.getByText(new RegExp(`^${name} –`)).first()).toBeVisible();
     await guest.reload();
-    await guest.getByRole('main').getByRole('listitem').first().getByRole('link').press('Enter');
+    await enhanced(guest);
+    const asked = guest.getByRole('main').getByRole('listitem').filter({ hasText: text.asked });
+    await asked.getByRole('link').press('Enter');
     await guest.getByRole('button', { name: text.accept }).press('Enter');
     await expect(guest.getByRole('button', { name: text.accept })).toBeHidden();
     for (const group of await guest.getByRole('group').filter({ hasText: text.points }).all()) {

@@ -74,7 +74,7 @@ export function Rail() {
   const entries = railIds.filter((id) => can(member, seenBy(routes[id])));
   const hasMenu = entries.length > thumbPlaces;
   const ordered = atHand(entries, member);
-  const quick = hasMenu ? ordered.slice(0, thumbPlaces - 1) : ordered;
+  const quick = hasMenu ? ordered.slice(0, thumbPlaces - 1) : entries;
   const inMenu = entries.filter((id) => !quick.includes(id)).flatMap((id) => waitingAt(id, counts));
   return (
     <>

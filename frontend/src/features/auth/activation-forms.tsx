@@ -9,7 +9,7 @@ import { pathTo } from '../../../shared/config/routes.ts';
 import { useSite } from '../../lib/site.ts';
 import styles from './auth.module.css';
 import { type ActivationViewData, hashParameter, replaceIntent } from '../../../shared/forms/auth-forms.ts';
-import { PasswordFields } from './person-fields.tsx';
+import { PasswordFields } from '../../content/person-fields/person-fields.tsx';
 
 /** The two ways to open an account: the password of the sign-up, or a new one in its place. */
 export function ActivationForms() {

@@ -19,7 +19,7 @@ import {
   TermsField,
   usePasswordLabels,
   usePersonLabels,
-} from './person-fields.tsx';
+} from '../../content/person-fields/person-fields.tsx';
 import { AuthFrame } from './auth-frame.tsx';
 import styles from './auth.module.css';
 import { SendAgainForm } from './send-again-form.tsx';

@@ -11,7 +11,7 @@ import { DeadLink } from './dead-link.tsx';
 import { type EmailLinkViewData, hashParameter } from '../../../shared/forms/auth-forms.ts';
 import { linkSwitch } from './link-switch.ts';
 import { type StaffText, findStaffText } from '../../lib/staff-texts.ts';
-import { PasswordFields, usePasswordLabels } from './person-fields.tsx';
+import { PasswordFields, usePasswordLabels } from '../../content/person-fields/person-fields.tsx';
 import { AuthFrame } from './auth-frame.tsx';
 
 interface NewPasswordData extends EmailLinkViewData {

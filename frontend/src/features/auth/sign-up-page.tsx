@@ -10,6 +10,7 @@ import { graphqlLanguage, otherLanguage } from '../../../shared/config/locales.t
 import { pathTo } from '../../../shared/config/routes.ts';
 import { CountriesOperation } from '../../../shared/graphql/generated/operations.ts';
 import { viewDataContext, languageContext, queryContext, useSite, visitContext } from '../../lib/site.ts';
+import fields from '../../content/person-fields/person-fields.module.css';
 import styles from './auth.module.css';
 import { againIntent, sentAgainNotice, type SignUpViewData } from '../../../shared/forms/auth-forms.ts';
 import { type StaffText, findStaffText } from '../../lib/staff-texts.ts';
@@ -20,7 +21,7 @@ import {
   TermsField,
   usePasswordLabels,
   usePersonLabels,
-} from './person-fields.tsx';
+} from '../../content/person-fields/person-fields.tsx';
 import { SignUpSentNotice } from './sent-notice.tsx';
 import { SocialLoginButtons } from './social-login-buttons.tsx';
 import { AuthFrame } from './auth-frame.tsx';
@@ -105,7 +106,7 @@ function SignUpForm() {
       >
         <p>{t('requiredButPhone')}</p>
         <PersonFields viewData={viewData} countries={viewData.countries} />
-        <fieldset className={styles['group']}>
+        <fieldset className={fields['group']}>
           <legend>{t('yourAccess')}</legend>
           <TextField
             {...fieldOf(viewData, 'email')}

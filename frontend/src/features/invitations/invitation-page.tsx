@@ -16,7 +16,7 @@ import {
 } from '../../../shared/forms/invitation-form.ts';
 import { CountriesOperation } from '../../../shared/graphql/generated/operations.ts';
 import { languageContext, queryContext, useSite, viewDataContext } from '../../lib/site.ts';
-import type { Country } from '../auth/person-fields.tsx';
+import type { Country } from '../../content/person-fields/person-fields.tsx';
 import { InvitationForms, OfferForms } from './invitation-forms.tsx';
 import { ReviewInvitation } from './review-invitation.tsx';
 import styles from './invitation.module.css';

@@ -14,7 +14,7 @@ import {
   TermsField,
   usePasswordLabels,
   usePersonLabels,
-} from '../auth/person-fields.tsx';
+} from '../../content/person-fields/person-fields.tsx';
 import { AnswerForm, type FormsProps, SignedInOnly } from './invitation-forms.tsx';
 import styles from './invitation.module.css';
 

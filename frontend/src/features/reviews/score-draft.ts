@@ -33,11 +33,13 @@ export function bodyOf({ points, comments, comment }: ScoreDraft) {
 export const isSameScore = (one: ScoreDraft, other: ScoreDraft): boolean =>
   comparable(one) === comparable(other);
 
+const byCriterion = ([one]: [string, unknown], [other]: [string, unknown]): number =>
+  one < other ? -1 : Number(one > other);
 const comparable = ({ points, comments, comment }: ScoreDraft): string =>
   JSON.stringify([
-    Object.entries(points).toSorted(),
+    Object.entries(points).toSorted(byCriterion),
     Object.entries(comments)
       .filter(([, text]) => text !== '')
-      .toSorted(),
+      .toSorted(byCriterion),
     comment,
   ]);

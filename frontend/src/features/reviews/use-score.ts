@@ -40,7 +40,7 @@ export function useScore(review: ReviewFieldsFragment) {
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   const latest = useLatest(draft);
   const version = useRef(review.score.version);
-  const running = useRef<Promise<boolean>>(undefined);
+  const running = useRef<Promise<boolean>>(Promise.resolve(true));
   const isChanged = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** When what is shown was written on this device, where it was not saved. */
@@ -103,6 +103,12 @@ export function useScore(review: ReviewFieldsFragment) {
     const current = outcome.kind === 'refused' ? outcome.refusal.current : undefined;
     if (outcome.kind === 'refused' && outcome.refusal.code === 'stale_version' && current) {
       const theirs = current as ReviewFieldsFragment;
+      const isSame = isSameScore(latest.current, draftOf(theirs));
+      if (theirs.snapshot === snapshot && isSame && theirs.score.finalAt === null) {
+        // Only the answer of an earlier request was lost, or another tab has written the same.
+        version.current = theirs.score.version;
+        return put(isFinal);
+      }
       // Another version of the application: its form begins with what is on the device.
       if (theirs.snapshot !== snapshot) {
         await stored.flush();
@@ -116,12 +122,11 @@ export function useScore(review: ReviewFieldsFragment) {
     return false;
   }
 
-  async function run(isFinal: boolean): Promise<boolean> {
-    await running.current;
-    running.current = put(isFinal);
-    const isDone = await running.current;
-    running.current = undefined;
-    return isDone;
+  /** One after the other: each has the version that the one before has made. */
+  function run(isFinal: boolean): Promise<boolean> {
+    const next = running.current.then(async () => (isFinal || isChanged.current ? put(isFinal) : true));
+    running.current = next;
+    return next;
   }
 
   async function flush(): Promise<void> {

@@ -76,6 +76,7 @@ export function SpreadForm({ assignments }: { assignments: ReviewAssignmentsFiel
       <output className={styles['status']}>
         {proposal && <Outline proposal={proposal} assignments={assignments} />}
       </output>
+      {proposal && <Loads proposal={proposal} assignments={assignments} />}
       {proposal && proposal.pairs.length > 0 && (
         <div>
           <Button type="button" busy={isBusy} onClick={() => void assign(proposal)}>
@@ -115,18 +116,23 @@ function Outline({ proposal, assignments }: OutlineProps) {
         <strong>{t('spread.unread', { languages: namesOf(unreadLanguages) })}</strong>
       )}{' '}
       {numbers.length > 0 && <strong>{t('spread.missing', { numbers: numbers.join(', ') })}</strong>}
-      {loads.length > 0 && (
-        <span role="list" className={styles['loads']}>
-          {loads.map(({ count, userId }) => (
-            <span key={userId} role="listitem">
-              {t('spread.load', {
-                count,
-                name: assignments.reviewers.find((each) => each.userId === userId)?.name ?? t('former'),
-              })}
-            </span>
-          ))}
-        </span>
-      )}
     </>
+  );
+}
+
+/** How many applications each person would have. */
+function Loads({ proposal: { loads }, assignments: { reviewers } }: OutlineProps) {
+  const { t } = useTranslation('reviews');
+  return (
+    <ul className={styles['loads']}>
+      {loads.map(({ count, userId }) => (
+        <li key={userId}>
+          {t('spread.load', {
+            count,
+            name: reviewers.find((each) => each.userId === userId)?.name ?? t('former'),
+          })}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -9,7 +9,7 @@ import { pathTo } from '../../../shared/config/routes.ts';
 import type { CountriesQuery } from '../../../shared/graphql/generated/operations.ts';
 import { countryOptions } from '../../lib/country-groups.ts';
 import { useSite } from '../../lib/site.ts';
-import styles from './auth.module.css';
+import styles from './person-fields.module.css';
 
 export type Country = CountriesQuery['passerelleReference']['countries'][number];
 
