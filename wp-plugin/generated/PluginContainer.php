@@ -3490,7 +3490,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
 
     protected static function getReviewedFilesService($container)
     {
-        return $container->services['Passerelle\\Applications\\Review\\Reading\\ReviewedFiles'] = new \Passerelle\Applications\Review\Reading\ReviewedFiles(($container->services['Passerelle\\Applications\\Review\\Assignment\\AssignmentStore'] ?? self::getAssignmentStoreService($container)), ($container->services['Passerelle\\Applications\\Review\\ReviewerAccess'] ?? self::getReviewerAccessService($container)), ($container->services['Passerelle\\Applications\\Sending\\SnapshotStore'] ?? self::getSnapshotStoreService($container)));
+        return $container->services['Passerelle\\Applications\\Review\\Reading\\ReviewedFiles'] = new \Passerelle\Applications\Review\Reading\ReviewedFiles(($container->services['Passerelle\\Applications\\Review\\Assignment\\AssignmentStore'] ?? self::getAssignmentStoreService($container)), ($container->services['Passerelle\\Applications\\Review\\ReviewerAccess'] ?? self::getReviewerAccessService($container)), ($container->services['Passerelle\\Applications\\Sending\\SnapshotStore'] ?? self::getSnapshotStoreService($container)), ($container->services['Passerelle\\Applications\\Review\\Reading\\SentApplication'] ?? self::getSentApplicationService($container)));
     }
 
     protected static function getSentApplicationService($container)

@@ -56,7 +56,9 @@ final readonly class FileAccess
             return new FileAnswer(false, false, []);
         }
         if ($file->purpose->isOfApplications()) {
-            return new FileAnswer($this->confidential->isReadBy($viewer, $file->id) ?? self::isOf($viewer, $file), false, []);
+            $mayRead = $this->confidential->isReadBy($viewer, $file->id) ?? self::isOf($viewer, $file);
+
+            return new FileAnswer($mayRead, false, [], [], $mayRead ? $this->confidential->nameFor($viewer, $file->id) : null);
         }
         $uses = $this->granting($file);
         $records = $this->records->findMany(array_values(array_unique(array_column($uses, 0))));

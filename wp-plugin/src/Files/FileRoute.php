@@ -64,12 +64,13 @@ final readonly class FileRoute
     private function headers(StoredFile $file, FileAnswer $answer, WP_REST_Request $request): array
     {
         $isInline = $file->isImage() && $request['download'] === null;
-        $ascii = (string) preg_replace('/[^A-Za-z0-9._-]+/', '-', remove_accents($file->name));
+        $name = $answer->name === null ? $file->name : $answer->name . '.' . Sniffer::extension($file->mime);
+        $ascii = (string) preg_replace('/[^A-Za-z0-9._-]+/', '-', remove_accents($name));
 
         return [
             'Content-Type' => $file->mime,
             'Content-Length' => (string) $file->size,
-            'Content-Disposition' => ($isInline ? 'inline' : 'attachment') . "; filename=\"{$ascii}\"; filename*=UTF-8''" . rawurlencode($file->name),
+            'Content-Disposition' => ($isInline ? 'inline' : 'attachment') . "; filename=\"{$ascii}\"; filename*=UTF-8''" . rawurlencode($name),
             'Cache-Control' => $answer->isPublic ? self::PUBLIC : self::PRIVATE,
             'ETag' => '"' . basename($file->path, '.' . Sniffer::extension($file->mime)) . '"',
             'X-Content-Type-Options' => 'nosniff',

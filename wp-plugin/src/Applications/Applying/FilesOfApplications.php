@@ -47,6 +47,17 @@ final readonly class FilesOfApplications implements ConfidentialUses
                 || $this->reviewed->isReadBy($viewer, $submission, $fileId);
     }
 
+    public function nameFor(Viewer $viewer, int $fileId): ?string
+    {
+        $applicationId = $this->files->applicationOf($fileId);
+        $submission = $applicationId === null ? null : $this->store->find($applicationId);
+        $readsAll = $submission === null
+            || $this->rights->reads($viewer, $submission->application)
+            || $this->sent->isReadBy($viewer, $submission, $fileId);
+
+        return $readsAll ? null : $this->reviewed->nameFor($viewer, $submission, $fileId);
+    }
+
     public function isUsed(int $fileId): bool
     {
         return $this->files->applicationOf($fileId) !== null || $this->letters->usesFile($fileId) || $this->messages->isUsed($fileId);

@@ -43,6 +43,7 @@ export const en = {
   answers: {
     title: 'The application',
     none: 'No answer',
+    picture: 'Picture {{number}}',
     hiddenFiles_one: '{{count}} file, hidden because it could name its author.',
     hiddenFiles_other: '{{count}} files, hidden because they could name their author.',
   },

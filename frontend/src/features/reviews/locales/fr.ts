@@ -44,6 +44,7 @@ export const fr = {
   answers: {
     title: 'La candidature',
     none: 'Sans réponse',
+    picture: 'Image {{number}}',
     hiddenFiles_one: '{{count}} fichier, masqué car il pourrait nommer son auteur.',
     hiddenFiles_many: '{{count}} de fichiers, masqués car ils pourraient nommer leur auteur.',
     hiddenFiles_other: '{{count}} fichiers, masqués car ils pourraient nommer leur auteur.',

@@ -66,21 +66,29 @@ function Answer({ question, review, reference }: SentAnswersProps & { question: 
   return text === '' ? <em>{t('answers.none')}</em> : <span className={styles['text']}>{text}</span>;
 }
 
-/** Files to download; in a blind review only how many there are, since they name their authors. */
+/** Files to download; in a blind review pictures without their names, and how many others there are, since they name their authors. */
 function Files({ review, question }: Pick<SentAnswersProps, 'review'> & { question: string }) {
   const { t } = useTranslation('reviews');
   const files = review.files.filter((file) => file.question === question);
   if (files.length === 0) return <em>{t('answers.none')}</em>;
-  if (review.isBlind) return t('answers.hiddenFiles', { count: files.length });
+  const hidden = files.filter(({ id }) => id === null).length;
   return (
-    <ul>
-      {files.map(({ id, name }) => (
-        <li key={id}>
-          <a href={`${downloadFile.path}?id=${id ?? 0}`} download>
-            {name}
-          </a>
-        </li>
-      ))}
-    </ul>
+    <>
+      {hidden < files.length && (
+        <ul>
+          {files.map(
+            ({ id, name }, index) =>
+              id !== null && (
+                <li key={id}>
+                  <a href={`${downloadFile.path}?id=${id}`} download>
+                    {review.isBlind ? t('answers.picture', { number: index + 1 }) : name}
+                  </a>
+                </li>
+              ),
+          )}
+        </ul>
+      )}
+      {hidden > 0 && t('answers.hiddenFiles', { count: hidden })}
+    </>
   );
 }

@@ -54,6 +54,24 @@ final readonly class SentApplication
         ];
     }
 
+    /**
+     * Names under which a blind review shows files, without extension.
+     *
+     * @return array<int, string> by id of the file
+     * @throws DomainError not_found: emptied
+     */
+    public function readableNames(ReviewedApplication $application): array
+    {
+        /** @var list<array{id: int|null, name: string|null}> $files */
+        $files = $this->data($application, true)['files'];
+        $names = [];
+        foreach ($files as ['id' => $id, 'name' => $name]) {
+            $names += $id === null ? [] : [$id => (string) $name];
+        }
+
+        return $names;
+    }
+
     /** @param array<string, mixed> $members */
     private static function name(array $members, string $key): ?string
     {
@@ -63,7 +81,9 @@ final readonly class SentApplication
     }
 
     /**
-     * Without names, sizes and ids in a blind review: which says what was sent, and nothing of who made it.
+     * In a blind review without names and sizes. Pictures can be read under the name of their question: they were encoded again when
+     * they were uploaded, without what the camera or its owner had written into them. Other kinds are only counted, since documents name
+     * their authors.
      *
      * @param array<string, mixed> $members
      * @param list<Question> $questions
@@ -72,14 +92,17 @@ final readonly class SentApplication
     private static function files(array $members, array $questions, bool $isBlind): array
     {
         $ids = array_map(static fn (Question $each): string => $each->id, $questions);
-        $files = [];
+        [$files, $counts] = [[], []];
         foreach ((array) ($members['files'] ?? []) as $file) {
             $values = (array) $file;
             if (in_array($values['question'] ?? '', $ids, true)) {
+                $question = is_string($values['question']) ? $values['question'] : '';
+                $counts[$question] = ($counts[$question] ?? 0) + 1;
+                $isReadable = !$isBlind || str_starts_with(is_string($values['type'] ?? null) ? $values['type'] : '', 'image/');
                 $files[] = [
                     'bytes' => $isBlind ? null : $values['bytes'] ?? null,
-                    'id' => $isBlind ? null : $values['id'] ?? null,
-                    'name' => $isBlind ? null : $values['name'] ?? null,
+                    'id' => $isReadable ? $values['id'] ?? null : null,
+                    'name' => $isBlind ? ($isReadable ? "{$question}-{$counts[$question]}" : null) : $values['name'] ?? null,
                     'question' => $values['question'],
                     'type' => $values['type'] ?? '',
                 ];

@@ -5,12 +5,14 @@ declare(strict_types=1);
 namespace Passerelle\Tests\Integration\Applications\Review;
 
 use Passerelle\Applications\ApplicationTables;
+use Passerelle\Applications\Applying\ApplicationAction;
 use Passerelle\Applications\Applying\FilesOfApplications;
 use Passerelle\Applications\Messages\ReadThread;
 use Passerelle\Applications\Messages\WriteMessage;
 use Passerelle\Applications\Review\Scoring\ReviewAction;
 use Passerelle\Files\FilePurpose;
 use Passerelle\Rights\Viewer;
+use WP_REST_Request;
 
 /** What reviewers read of an application, and what a blind review hides. */
 final class BlindTest extends ReviewTestCase
@@ -90,6 +92,40 @@ final class BlindTest extends ReviewTestCase
         $this->db->execute("UPDATE {$this->db->table('review_plans')} SET document = REPLACE(document, '\"blind\":true', '\"blind\":false')");
         $this->answer($this->nour, $this->review, ReviewAction::DeclareConflict, 'Voisine');
         self::assertFalse($reads($this->nour));
+    }
+
+    public function testPicturesAreReadWithoutTheirNamesInABlindReview(): void
+    {
+        $this->call = $this->call();
+        $this->publishForm($this->call, self::document([
+            'motive' => ['kind' => 'longText', 'required' => true, 'max' => 2000],
+            'walls' => ['kind' => 'file', 'accepts' => ['image'], 'max' => 2],
+            'portrait' => ['kind' => 'file', 'accepts' => ['image'], 'max' => 1, 'hiddenInReview' => true],
+        ]));
+        $this->savePlan(['blind' => true]);
+        $person = $this->named('Binta');
+        $shown = $this->files->image($person->id, FilePurpose::Application, 'mur-de-binta.jpg');
+        $hidden = $this->files->image($person->id, FilePurpose::Application, 'binta.jpg');
+        $sent = $this->id($this->begin($person, $this->call));
+        $this->write($person, $sent, 1, ['motive' => 'Fleuve', 'walls' => [$shown], 'portrait' => [$hidden]]);
+        $this->act($person, ApplicationAction::Send, $sent, 2);
+        $this->reviewer($this->nour);
+        $seen = $this->review($this->nour, $this->assigned($this->nour, $sent));
+        self::assertSame([['bytes' => null, 'id' => $shown, 'name' => 'walls-1', 'question' => 'walls', 'type' => 'image/jpeg']], $seen['files']);
+
+        $uses = $this->plugin->get(FilesOfApplications::class);
+        self::assertSame([true, 'walls-1'], [$uses->isReadBy($this->nour, $shown), $uses->nameFor($this->nour, $shown)]);
+        self::assertSame([false, null], [$uses->isReadBy($this->nour, $hidden), $uses->nameFor($this->nour, $hidden)]);
+        self::assertSame([false, null], [$uses->isReadBy($this->paul, $shown), $uses->nameFor($this->paul, $shown)]);
+        self::assertNull($uses->nameFor($person, $shown));
+
+        wp_set_current_user($this->nour->id);
+        $answer = rest_do_request(new WP_REST_Request('GET', "/passerelle/v1/files/{$shown}"));
+        self::assertSame(200, $answer->get_status());
+        $headers = self::json($answer->get_headers());
+        self::assertStringContainsString('walls-1.jpg', $headers);
+        self::assertStringNotContainsString('binta', strtolower($headers));
+        self::assertSame(404, rest_do_request(new WP_REST_Request('GET', "/passerelle/v1/files/{$hidden}"))->get_status());
     }
 
     private function prepare(bool $isBlind): void
