@@ -21,7 +21,6 @@ final readonly class GraphQLModule implements Module
         #[All(Registration::class)] private Closure $types,
         private Rules $rules,
         private Gate $gate,
-        private GuestFields $guests,
     ) {
     }
 
@@ -36,7 +35,6 @@ final readonly class GraphQLModule implements Module
         add_filter('graphql_validation_rules', fn (array $rules): array => [...$rules, ...$this->rules->make()]);
         // A batch would multiply the limits by its length, and no client of the plugin sends any.
         add_filter('graphql_is_batch_queries_enabled', '__return_false');
-        $this->guests->register();
         (new ForeignFields())->register();
         $this->gate->register();
     }

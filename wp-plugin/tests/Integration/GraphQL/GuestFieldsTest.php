@@ -11,7 +11,7 @@ use GraphQL\Type\Definition\ListOfType;
 use GraphQL\Type\Definition\NonNull;
 use GraphQL\Type\Definition\ObjectType;
 use GraphQL\Type\Definition\Type;
-use Passerelle\GraphQL\GuestFields;
+use Passerelle\Applications\Review\Guests\GuestFields;
 use Passerelle\GraphQL\OwnNames;
 use Passerelle\Rights\Role;
 use Passerelle\Tests\IntegrationTestCase;

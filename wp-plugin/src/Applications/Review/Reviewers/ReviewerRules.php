@@ -67,7 +67,7 @@ final readonly class ReviewerRules
         return $code === null ? $this->ofNumber($call, 'userId') : [new FieldError('userId', $code)];
     }
 
-    /** @return string|null code of what keeps the account from reviewing */
+    /** @return 'mentor_not_reviewer'|'manager_not_reviewer'|null code of what keeps the account from reviewing */
     private function partIn(Record $call, int $userId): ?string
     {
         $plan = $this->plans->find(Stage::first($call->groupId))->plan;

@@ -58,7 +58,9 @@ final class GuestReviewersTest extends ReviewTestCase
         $review = $this->assigned($guest);
         self::assertSame('Aïda', $this->review($guest, $review)['applicantName']);
         $this->score($guest, $review);
-        self::assertSame('done', $this->own($guest)['reviews'][0]['state'] ?? null);
+        /** @var list<array{state: string}> $reviews */
+        $reviews = $this->own($guest)['reviews'];
+        self::assertSame(['done'], array_column($reviews, 'state'));
         self::assertTrue(user_can($guest->id, Capability::REVIEW_APPLICATIONS));
 
         $members = $this->content->published(ContentType::Initiative, ownerId: $this->applicant->id, audience: Audience::Members);

@@ -2,10 +2,12 @@
 
 declare(strict_types=1);
 
-namespace Passerelle\GraphQL;
+namespace Passerelle\Applications\Review\Guests;
 
 use Closure;
 use GraphQL\Type\Definition\ObjectType;
+use Passerelle\GraphQL\ClientError;
+use Passerelle\GraphQL\OwnNames;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Rights\ViewerFactory;
 use Passerelle\Security\SecurityEvent;
