@@ -11,11 +11,11 @@ use GraphQL\Type\Definition\ListOfType;
 use GraphQL\Type\Definition\NonNull;
 use GraphQL\Type\Definition\ObjectType;
 use GraphQL\Type\Definition\Type;
+use GraphQL\Type\Schema;
 use Passerelle\Applications\Review\Guests\GuestFields;
 use Passerelle\GraphQL\OwnNames;
 use Passerelle\Rights\Role;
 use Passerelle\Tests\IntegrationTestCase;
-use WPGraphQL;
 
 /**
  * Every root field of the schema is decided on for accounts that only review: GuestFields lists what answers them, and this test what
@@ -89,7 +89,11 @@ final class GuestFieldsTest extends IntegrationTestCase
     /** @return array<string, FieldDefinition> those of the plugin, by name */
     private static function fields(string $root): array
     {
-        $type = WPGraphQL::get_schema()->getType($root);
+        $read = ['WPGraphQL', 'get_schema'];
+        self::assertIsCallable($read);
+        $schema = $read();
+        self::assertInstanceOf(Schema::class, $schema);
+        $type = $schema->getType($root);
         self::assertInstanceOf(ObjectType::class, $type);
 
         return array_filter($type->getFields(), static fn (FieldDefinition $field): bool => OwnNames::has($field->name));
@@ -141,9 +145,9 @@ final class GuestFieldsTest extends IntegrationTestCase
     private static function codes(int $userId, string $document): array
     {
         wp_set_current_user($userId);
+        /** @var array{errors?: list<array{message: string, extensions?: array{code?: string}}>} $answer */
         $answer = graphql(['query' => $document]);
-        $errors = is_array($answer) ? $answer['errors'] ?? [] : [];
 
-        return array_values(array_map(static fn (array $error): string => (string) ($error['extensions']['code'] ?? $error['message']), $errors));
+        return array_map(static fn (array $error): string => $error['extensions']['code'] ?? $error['message'], $answer['errors'] ?? []);
     }
 }
