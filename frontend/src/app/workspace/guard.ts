@@ -36,7 +36,7 @@ export const rootLoader: LoaderFunction = async (args) => {
 /** Accounts that only review begin with their reviews; for them, other screens do not exist. */
 function refuseGuest({ context, request }: Pick<LoaderFunctionArgs, 'context' | 'request'>) {
   const language = context.get(languageContext);
-  return new URL(request.url).pathname === pathTo('forYou', language)
+  return request.url.includes(pathTo('forYou', language))
     ? redirect(pathTo('ownReviews', language))
     : data(null, { status: 404 });
 }

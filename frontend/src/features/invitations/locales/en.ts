@@ -29,7 +29,7 @@ export const en = {
   guestForm: 'Accept without a Passerelle account',
   guestText:
     'Choose a password to come back to your reviews with the address {{email}}. This access is for reviewing only: you won’t appear in the directory.',
-  guestSignIn: 'Do you have an account already?',
+  guestSignIn: 'Already have an account?',
   guestSummary: 'Your access isn’t open yet',
   guestSubmit: 'Accept and open my access',
   refuseReviewingHint:
