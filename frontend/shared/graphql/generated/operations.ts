@@ -2257,6 +2257,16 @@ export type PreviewLinkMutation = { passerellePreviewLink: { expiresAt: string, 
 
 export type ProposalFieldsFragment = { status: string, date: string, fields: Array<string> };
 
+export type AcceptAsReviewerMutationVariables = Exact<{
+  hash: string;
+  input: PasserelleCompletingInput;
+  address: string;
+  device: string;
+}>;
+
+
+export type AcceptAsReviewerMutation = { passerelleAcceptAsReviewer: { accessToken: string, accessSeconds: number, refreshToken: string, refreshSeconds: number, deviceProof: string, deviceSeconds: number, user: { id: number, email: string, firstName: string, lastName: string, phone: string | null, country: string | null, language: PasserelleLanguage, isOnboarded: boolean, interestSectors: Array<number>, interestCountries: Array<number>, allSectors: boolean, allCountries: boolean, newsletter: boolean, deletionDueAt: string | null, capabilities: Array<string>, unreadNotices: number, roles: Array<{ name: string }> } } };
+
 export type AnswerInvitationMutationVariables = Exact<{
   hash: string;
   answer: PasserelleInvitationAnswer;
@@ -2271,7 +2281,7 @@ export type InvitationQueryVariables = Exact<{
 }>;
 
 
-export type InvitationQuery = { passerelleInvitation: { coWriterRole: PasserelleCoWriterRole | null, inviter: string | null, name: string, role: PasserelleMembershipRole | null, title: string } };
+export type InvitationQuery = { passerelleInvitation: { coWriterRole: PasserelleCoWriterRole | null, inviter: string | null, name: string, role: PasserelleMembershipRole | null, title: string, review: { email: string, hasAccount: boolean } | null } };
 
 export type ResendInvitationMutationVariables = Exact<{
   id: number;
@@ -2690,7 +2700,7 @@ export type AnswerReviewMutationVariables = Exact<{
 }>;
 
 
-export type AnswerReviewMutation = { passerelleAnswerReview: { calls: Array<{ callId: number, callTitle: string, id: number, languages: Array<string>, state: PasserelleReviewerState }>, reviews: Array<{ actions: Array<PasserelleReviewAction>, answerBy: string | null, callId: number, callTitle: string, criteria: number, id: number, isChanged: boolean, isOverdue: boolean, number: string, scoreBy: string | null, scored: number, state: PasserelleAssignmentState }> } };
+export type AnswerReviewMutation = { passerelleAnswerReview: { calls: Array<{ callId: number, callTitle: string, id: number, languages: Array<string>, state: PasserelleReviewerState }>, reviews: Array<{ actions: Array<PasserelleReviewAction>, answerBy: string | null, applicant: string | null, callId: number, callTitle: string, criteria: number, id: number, isChanged: boolean, isOverdue: boolean, number: string, scoreBy: string | null, scored: number, state: PasserelleAssignmentState }> } };
 
 export type AnswerReviewingMutationVariables = Exact<{
   accepts: boolean;
@@ -2699,7 +2709,7 @@ export type AnswerReviewingMutationVariables = Exact<{
 }>;
 
 
-export type AnswerReviewingMutation = { passerelleAnswerReviewing: { calls: Array<{ callId: number, callTitle: string, id: number, languages: Array<string>, state: PasserelleReviewerState }>, reviews: Array<{ actions: Array<PasserelleReviewAction>, answerBy: string | null, callId: number, callTitle: string, criteria: number, id: number, isChanged: boolean, isOverdue: boolean, number: string, scoreBy: string | null, scored: number, state: PasserelleAssignmentState }> } };
+export type AnswerReviewingMutation = { passerelleAnswerReviewing: { calls: Array<{ callId: number, callTitle: string, id: number, languages: Array<string>, state: PasserelleReviewerState }>, reviews: Array<{ actions: Array<PasserelleReviewAction>, answerBy: string | null, applicant: string | null, callId: number, callTitle: string, criteria: number, id: number, isChanged: boolean, isOverdue: boolean, number: string, scoreBy: string | null, scored: number, state: PasserelleAssignmentState }> } };
 
 export type AssignReviewsMutationVariables = Exact<{
   answerBy?: string | null | undefined;
@@ -2721,7 +2731,7 @@ export type CancelReviewMutationVariables = Exact<{
 }>;
 
 
-export type CancelReviewMutation = { passerelleCancelReview: { callId: number, callTitle: string, isReady: boolean, applications: Array<{ applicant: string, country: string | null, id: number, language: string, number: string, assignments: Array<{ answerBy: string | null, id: number, isBegun: boolean, isOverdue: boolean, name: string | null, reason: string | null, scoreBy: string | null, state: PasserelleAssignmentState, userId: number }>, conflicts: Array<{ kind: PasserelleConflictKind, name: string | null, reason: string | null, userId: number }> }>, reviewers: Array<{ answeredAt: string | null, countries: Array<string>, id: number, invitedAt: string, languages: Array<string>, load: number, name: string | null, open: number, state: PasserelleReviewerState, userId: number }> } };
+export type CancelReviewMutation = { passerelleCancelReview: { callId: number, callTitle: string, isReady: boolean, applications: Array<{ applicant: string, country: string | null, id: number, language: string, number: string, assignments: Array<{ answerBy: string | null, id: number, isBegun: boolean, isOverdue: boolean, name: string | null, reason: string | null, scoreBy: string | null, state: PasserelleAssignmentState, userId: number }>, conflicts: Array<{ kind: PasserelleConflictKind, name: string | null, reason: string | null, userId: number }> }>, reviewers: Array<{ answeredAt: string | null, countries: Array<string>, delivery: string | null, email: string | null, id: number, invitationId: number | null, invitedAt: string, isGuest: boolean, languages: Array<string>, load: number, name: string | null, open: number, state: PasserelleReviewerState, userId: number }> } };
 
 export type DeclareReviewConflictMutationVariables = Exact<{
   applicationId: number;
@@ -2731,7 +2741,17 @@ export type DeclareReviewConflictMutationVariables = Exact<{
 }>;
 
 
-export type DeclareReviewConflictMutation = { passerelleDeclareReviewConflict: { callId: number, callTitle: string, isReady: boolean, applications: Array<{ applicant: string, country: string | null, id: number, language: string, number: string, assignments: Array<{ answerBy: string | null, id: number, isBegun: boolean, isOverdue: boolean, name: string | null, reason: string | null, scoreBy: string | null, state: PasserelleAssignmentState, userId: number }>, conflicts: Array<{ kind: PasserelleConflictKind, name: string | null, reason: string | null, userId: number }> }>, reviewers: Array<{ answeredAt: string | null, countries: Array<string>, id: number, invitedAt: string, languages: Array<string>, load: number, name: string | null, open: number, state: PasserelleReviewerState, userId: number }> } };
+export type DeclareReviewConflictMutation = { passerelleDeclareReviewConflict: { callId: number, callTitle: string, isReady: boolean, applications: Array<{ applicant: string, country: string | null, id: number, language: string, number: string, assignments: Array<{ answerBy: string | null, id: number, isBegun: boolean, isOverdue: boolean, name: string | null, reason: string | null, scoreBy: string | null, state: PasserelleAssignmentState, userId: number }>, conflicts: Array<{ kind: PasserelleConflictKind, name: string | null, reason: string | null, userId: number }> }>, reviewers: Array<{ answeredAt: string | null, countries: Array<string>, delivery: string | null, email: string | null, id: number, invitationId: number | null, invitedAt: string, isGuest: boolean, languages: Array<string>, load: number, name: string | null, open: number, state: PasserelleReviewerState, userId: number }> } };
+
+export type DescribeReviewerMutationVariables = Exact<{
+  callId: number;
+  countries?: Array<string> | string | null | undefined;
+  id: number;
+  languages?: Array<string> | string | null | undefined;
+}>;
+
+
+export type DescribeReviewerMutation = { passerelleDescribeReviewer: { callId: number, callTitle: string, isReady: boolean, applications: Array<{ applicant: string, country: string | null, id: number, language: string, number: string, assignments: Array<{ answerBy: string | null, id: number, isBegun: boolean, isOverdue: boolean, name: string | null, reason: string | null, scoreBy: string | null, state: PasserelleAssignmentState, userId: number }>, conflicts: Array<{ kind: PasserelleConflictKind, name: string | null, reason: string | null, userId: number }> }>, reviewers: Array<{ answeredAt: string | null, countries: Array<string>, delivery: string | null, email: string | null, id: number, invitationId: number | null, invitedAt: string, isGuest: boolean, languages: Array<string>, load: number, name: string | null, open: number, state: PasserelleReviewerState, userId: number }> } };
 
 export type DrawReviewTiesMutationVariables = Exact<{
   callId: number;
@@ -2744,22 +2764,23 @@ export type DrawReviewTiesMutation = { passerelleDrawReviewTies: { callId: numbe
 export type InviteReviewerMutationVariables = Exact<{
   callId: number;
   countries?: Array<string> | string | null | undefined;
+  email?: string | null | undefined;
   languages?: Array<string> | string | null | undefined;
   memberId?: number | null | undefined;
   userId?: number | null | undefined;
 }>;
 
 
-export type InviteReviewerMutation = { passerelleInviteReviewer: { callId: number, callTitle: string, isReady: boolean, applications: Array<{ applicant: string, country: string | null, id: number, language: string, number: string, assignments: Array<{ answerBy: string | null, id: number, isBegun: boolean, isOverdue: boolean, name: string | null, reason: string | null, scoreBy: string | null, state: PasserelleAssignmentState, userId: number }>, conflicts: Array<{ kind: PasserelleConflictKind, name: string | null, reason: string | null, userId: number }> }>, reviewers: Array<{ answeredAt: string | null, countries: Array<string>, id: number, invitedAt: string, languages: Array<string>, load: number, name: string | null, open: number, state: PasserelleReviewerState, userId: number }> } };
+export type InviteReviewerMutation = { passerelleInviteReviewer: { callId: number, callTitle: string, isReady: boolean, applications: Array<{ applicant: string, country: string | null, id: number, language: string, number: string, assignments: Array<{ answerBy: string | null, id: number, isBegun: boolean, isOverdue: boolean, name: string | null, reason: string | null, scoreBy: string | null, state: PasserelleAssignmentState, userId: number }>, conflicts: Array<{ kind: PasserelleConflictKind, name: string | null, reason: string | null, userId: number }> }>, reviewers: Array<{ answeredAt: string | null, countries: Array<string>, delivery: string | null, email: string | null, id: number, invitationId: number | null, invitedAt: string, isGuest: boolean, languages: Array<string>, load: number, name: string | null, open: number, state: PasserelleReviewerState, userId: number }> } };
 
-export type OwnReviewFieldsFragment = { actions: Array<PasserelleReviewAction>, answerBy: string | null, callId: number, callTitle: string, criteria: number, id: number, isChanged: boolean, isOverdue: boolean, number: string, scoreBy: string | null, scored: number, state: PasserelleAssignmentState };
+export type OwnReviewFieldsFragment = { actions: Array<PasserelleReviewAction>, answerBy: string | null, applicant: string | null, callId: number, callTitle: string, criteria: number, id: number, isChanged: boolean, isOverdue: boolean, number: string, scoreBy: string | null, scored: number, state: PasserelleAssignmentState };
 
-export type OwnReviewsFieldsFragment = { calls: Array<{ callId: number, callTitle: string, id: number, languages: Array<string>, state: PasserelleReviewerState }>, reviews: Array<{ actions: Array<PasserelleReviewAction>, answerBy: string | null, callId: number, callTitle: string, criteria: number, id: number, isChanged: boolean, isOverdue: boolean, number: string, scoreBy: string | null, scored: number, state: PasserelleAssignmentState }> };
+export type OwnReviewsFieldsFragment = { calls: Array<{ callId: number, callTitle: string, id: number, languages: Array<string>, state: PasserelleReviewerState }>, reviews: Array<{ actions: Array<PasserelleReviewAction>, answerBy: string | null, applicant: string | null, callId: number, callTitle: string, criteria: number, id: number, isChanged: boolean, isOverdue: boolean, number: string, scoreBy: string | null, scored: number, state: PasserelleAssignmentState }> };
 
 export type OwnReviewsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OwnReviewsQuery = { passerelleOwnReviews: { calls: Array<{ callId: number, callTitle: string, id: number, languages: Array<string>, state: PasserelleReviewerState }>, reviews: Array<{ actions: Array<PasserelleReviewAction>, answerBy: string | null, callId: number, callTitle: string, criteria: number, id: number, isChanged: boolean, isOverdue: boolean, number: string, scoreBy: string | null, scored: number, state: PasserelleAssignmentState }> } | null };
+export type OwnReviewsQuery = { passerelleOwnReviews: { calls: Array<{ callId: number, callTitle: string, id: number, languages: Array<string>, state: PasserelleReviewerState }>, reviews: Array<{ actions: Array<PasserelleReviewAction>, answerBy: string | null, applicant: string | null, callId: number, callTitle: string, criteria: number, id: number, isChanged: boolean, isOverdue: boolean, number: string, scoreBy: string | null, scored: number, state: PasserelleAssignmentState }> } | null };
 
 export type RemoveReviewerMutationVariables = Exact<{
   callId: number;
@@ -2767,9 +2788,9 @@ export type RemoveReviewerMutationVariables = Exact<{
 }>;
 
 
-export type RemoveReviewerMutation = { passerelleRemoveReviewer: { callId: number, callTitle: string, isReady: boolean, applications: Array<{ applicant: string, country: string | null, id: number, language: string, number: string, assignments: Array<{ answerBy: string | null, id: number, isBegun: boolean, isOverdue: boolean, name: string | null, reason: string | null, scoreBy: string | null, state: PasserelleAssignmentState, userId: number }>, conflicts: Array<{ kind: PasserelleConflictKind, name: string | null, reason: string | null, userId: number }> }>, reviewers: Array<{ answeredAt: string | null, countries: Array<string>, id: number, invitedAt: string, languages: Array<string>, load: number, name: string | null, open: number, state: PasserelleReviewerState, userId: number }> } };
+export type RemoveReviewerMutation = { passerelleRemoveReviewer: { callId: number, callTitle: string, isReady: boolean, applications: Array<{ applicant: string, country: string | null, id: number, language: string, number: string, assignments: Array<{ answerBy: string | null, id: number, isBegun: boolean, isOverdue: boolean, name: string | null, reason: string | null, scoreBy: string | null, state: PasserelleAssignmentState, userId: number }>, conflicts: Array<{ kind: PasserelleConflictKind, name: string | null, reason: string | null, userId: number }> }>, reviewers: Array<{ answeredAt: string | null, countries: Array<string>, delivery: string | null, email: string | null, id: number, invitationId: number | null, invitedAt: string, isGuest: boolean, languages: Array<string>, load: number, name: string | null, open: number, state: PasserelleReviewerState, userId: number }> } };
 
-export type ReviewAssignmentsFieldsFragment = { callId: number, callTitle: string, isReady: boolean, applications: Array<{ applicant: string, country: string | null, id: number, language: string, number: string, assignments: Array<{ answerBy: string | null, id: number, isBegun: boolean, isOverdue: boolean, name: string | null, reason: string | null, scoreBy: string | null, state: PasserelleAssignmentState, userId: number }>, conflicts: Array<{ kind: PasserelleConflictKind, name: string | null, reason: string | null, userId: number }> }>, reviewers: Array<{ answeredAt: string | null, countries: Array<string>, id: number, invitedAt: string, languages: Array<string>, load: number, name: string | null, open: number, state: PasserelleReviewerState, userId: number }> };
+export type ReviewAssignmentsFieldsFragment = { callId: number, callTitle: string, isReady: boolean, applications: Array<{ applicant: string, country: string | null, id: number, language: string, number: string, assignments: Array<{ answerBy: string | null, id: number, isBegun: boolean, isOverdue: boolean, name: string | null, reason: string | null, scoreBy: string | null, state: PasserelleAssignmentState, userId: number }>, conflicts: Array<{ kind: PasserelleConflictKind, name: string | null, reason: string | null, userId: number }> }>, reviewers: Array<{ answeredAt: string | null, countries: Array<string>, delivery: string | null, email: string | null, id: number, invitationId: number | null, invitedAt: string, isGuest: boolean, languages: Array<string>, load: number, name: string | null, open: number, state: PasserelleReviewerState, userId: number }> };
 
 export type ReviewAssignmentsQueryVariables = Exact<{
   callId: number;
@@ -2777,9 +2798,9 @@ export type ReviewAssignmentsQueryVariables = Exact<{
 }>;
 
 
-export type ReviewAssignmentsQuery = { passerelleReviewAssignments: { callId: number, callTitle: string, isReady: boolean, applications: Array<{ applicant: string, country: string | null, id: number, language: string, number: string, assignments: Array<{ answerBy: string | null, id: number, isBegun: boolean, isOverdue: boolean, name: string | null, reason: string | null, scoreBy: string | null, state: PasserelleAssignmentState, userId: number }>, conflicts: Array<{ kind: PasserelleConflictKind, name: string | null, reason: string | null, userId: number }> }>, reviewers: Array<{ answeredAt: string | null, countries: Array<string>, id: number, invitedAt: string, languages: Array<string>, load: number, name: string | null, open: number, state: PasserelleReviewerState, userId: number }> } | null };
+export type ReviewAssignmentsQuery = { passerelleReviewAssignments: { callId: number, callTitle: string, isReady: boolean, applications: Array<{ applicant: string, country: string | null, id: number, language: string, number: string, assignments: Array<{ answerBy: string | null, id: number, isBegun: boolean, isOverdue: boolean, name: string | null, reason: string | null, scoreBy: string | null, state: PasserelleAssignmentState, userId: number }>, conflicts: Array<{ kind: PasserelleConflictKind, name: string | null, reason: string | null, userId: number }> }>, reviewers: Array<{ answeredAt: string | null, countries: Array<string>, delivery: string | null, email: string | null, id: number, invitationId: number | null, invitedAt: string, isGuest: boolean, languages: Array<string>, load: number, name: string | null, open: number, state: PasserelleReviewerState, userId: number }> } | null };
 
-export type ReviewFieldsFragment = { actions: Array<PasserelleReviewAction>, answerBy: string | null, answers: string, applicantName: string | null, callId: number, callTitle: string, criteria: number, form: string, id: number, isBlind: boolean, isChanged: boolean, isOverdue: boolean, language: string, number: string, plan: string, scoreBy: string | null, scored: number, snapshot: number, state: PasserelleAssignmentState, structureName: string | null, files: Array<{ bytes: number | null, id: number | null, name: string | null, question: string, type: string }>, others: Array<{ comment: string, finalAt: string | null, savedAt: string | null, snapshot: number, version: number, points: Array<{ comment: string, criterionId: string, points: number | null }> }>, profile: Array<{ name: string, value: string }>, score: { comment: string, finalAt: string | null, savedAt: string | null, snapshot: number, version: number, points: Array<{ comment: string, criterionId: string, points: number | null }> } };
+export type ReviewFieldsFragment = { actions: Array<PasserelleReviewAction>, answerBy: string | null, answers: string, applicant: string | null, applicantName: string | null, callId: number, callTitle: string, criteria: number, form: string, id: number, isBlind: boolean, isChanged: boolean, isOverdue: boolean, language: string, number: string, plan: string, scoreBy: string | null, scored: number, snapshot: number, state: PasserelleAssignmentState, structureName: string | null, files: Array<{ bytes: number | null, id: number | null, name: string | null, question: string, type: string }>, others: Array<{ comment: string, finalAt: string | null, savedAt: string | null, snapshot: number, version: number, points: Array<{ comment: string, criterionId: string, points: number | null }> }>, profile: Array<{ name: string, value: string }>, score: { comment: string, finalAt: string | null, savedAt: string | null, snapshot: number, version: number, points: Array<{ comment: string, criterionId: string, points: number | null }> } };
 
 export type ReviewPlanFieldsFragment = { callId: number, callTitle: string, document: string, frozenAt: string | null, languages: Array<string>, stage: number, version: number };
 
@@ -2809,7 +2830,7 @@ export type ReviewQueryVariables = Exact<{
 }>;
 
 
-export type ReviewQuery = { passerelleReview: { actions: Array<PasserelleReviewAction>, answerBy: string | null, answers: string, applicantName: string | null, callId: number, callTitle: string, criteria: number, form: string, id: number, isBlind: boolean, isChanged: boolean, isOverdue: boolean, language: string, number: string, plan: string, scoreBy: string | null, scored: number, snapshot: number, state: PasserelleAssignmentState, structureName: string | null, files: Array<{ bytes: number | null, id: number | null, name: string | null, question: string, type: string }>, others: Array<{ comment: string, finalAt: string | null, savedAt: string | null, snapshot: number, version: number, points: Array<{ comment: string, criterionId: string, points: number | null }> }>, profile: Array<{ name: string, value: string }>, score: { comment: string, finalAt: string | null, savedAt: string | null, snapshot: number, version: number, points: Array<{ comment: string, criterionId: string, points: number | null }> } } | null };
+export type ReviewQuery = { passerelleReview: { actions: Array<PasserelleReviewAction>, answerBy: string | null, answers: string, applicant: string | null, applicantName: string | null, callId: number, callTitle: string, criteria: number, form: string, id: number, isBlind: boolean, isChanged: boolean, isOverdue: boolean, language: string, number: string, plan: string, scoreBy: string | null, scored: number, snapshot: number, state: PasserelleAssignmentState, structureName: string | null, files: Array<{ bytes: number | null, id: number | null, name: string | null, question: string, type: string }>, others: Array<{ comment: string, finalAt: string | null, savedAt: string | null, snapshot: number, version: number, points: Array<{ comment: string, criterionId: string, points: number | null }> }>, profile: Array<{ name: string, value: string }>, score: { comment: string, finalAt: string | null, savedAt: string | null, snapshot: number, version: number, points: Array<{ comment: string, criterionId: string, points: number | null }> } } | null };
 
 export type SaveReviewPlanMutationVariables = Exact<{
   callId: number;
@@ -2831,7 +2852,7 @@ export type SaveScoreMutationVariables = Exact<{
 }>;
 
 
-export type SaveScoreMutation = { passerelleSaveScore: { actions: Array<PasserelleReviewAction>, answerBy: string | null, answers: string, applicantName: string | null, callId: number, callTitle: string, criteria: number, form: string, id: number, isBlind: boolean, isChanged: boolean, isOverdue: boolean, language: string, number: string, plan: string, scoreBy: string | null, scored: number, snapshot: number, state: PasserelleAssignmentState, structureName: string | null, files: Array<{ bytes: number | null, id: number | null, name: string | null, question: string, type: string }>, others: Array<{ comment: string, finalAt: string | null, savedAt: string | null, snapshot: number, version: number, points: Array<{ comment: string, criterionId: string, points: number | null }> }>, profile: Array<{ name: string, value: string }>, score: { comment: string, finalAt: string | null, savedAt: string | null, snapshot: number, version: number, points: Array<{ comment: string, criterionId: string, points: number | null }> } } };
+export type SaveScoreMutation = { passerelleSaveScore: { actions: Array<PasserelleReviewAction>, answerBy: string | null, answers: string, applicant: string | null, applicantName: string | null, callId: number, callTitle: string, criteria: number, form: string, id: number, isBlind: boolean, isChanged: boolean, isOverdue: boolean, language: string, number: string, plan: string, scoreBy: string | null, scored: number, snapshot: number, state: PasserelleAssignmentState, structureName: string | null, files: Array<{ bytes: number | null, id: number | null, name: string | null, question: string, type: string }>, others: Array<{ comment: string, finalAt: string | null, savedAt: string | null, snapshot: number, version: number, points: Array<{ comment: string, criterionId: string, points: number | null }> }>, profile: Array<{ name: string, value: string }>, score: { comment: string, finalAt: string | null, savedAt: string | null, snapshot: number, version: number, points: Array<{ comment: string, criterionId: string, points: number | null }> } } };
 
 export type AskDeletionMutationVariables = Exact<{
   password: string;
@@ -2856,6 +2877,11 @@ export type AskExportMutationVariables = Exact<{
 
 
 export type AskExportMutation = { passerelleAskExport: { pass: string, seconds: number } };
+
+export type BecomeMemberMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BecomeMemberMutation = { passerelleBecomeMember: { id: number, email: string, firstName: string, lastName: string, phone: string | null, country: string | null, language: PasserelleLanguage, isOnboarded: boolean, interestSectors: Array<number>, interestCountries: Array<number>, allSectors: boolean, allCountries: boolean, newsletter: boolean, deletionDueAt: string | null, capabilities: Array<string>, unreadNotices: number, roles: Array<{ name: string }> } };
 
 export type CancelDeletionMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -3225,6 +3251,7 @@ export interface Fragments {
   UserFields: UserFieldsFragment
 }
 
+export const AcceptAsReviewerOperation: Operation<AcceptAsReviewerMutation, AcceptAsReviewerMutationVariables> = { id: '9ab38e13ac7cebc0', name: 'AcceptAsReviewer' }
 export const ActivateOperation: Operation<ActivateMutation, ActivateMutationVariables> = { id: '984ce265f96668c7', name: 'Activate' }
 export const ActivationLinkOperation: Operation<ActivationLinkQuery, ActivationLinkQueryVariables> = { id: 'bcca842451297292', name: 'ActivationLink' }
 export const AnswerCoWritingOperation: Operation<AnswerCoWritingMutation, AnswerCoWritingMutationVariables> = { id: 'e0f137862c427066', name: 'AnswerCoWriting' }
@@ -3232,8 +3259,8 @@ export const AnswerInvitationOperation: Operation<AnswerInvitationMutation, Answ
 export const AnswerLetterOperation: Operation<AnswerLetterMutation, AnswerLetterMutationVariables> = { id: '03141b9b00037fb5', name: 'AnswerLetter' }
 export const AnswerOfferOperation: Operation<AnswerOfferMutation, AnswerOfferMutationVariables> = { id: '120dbcf54cf0021b', name: 'AnswerOffer' }
 export const AnswerOnboardingOperation: Operation<AnswerOnboardingMutation, AnswerOnboardingMutationVariables> = { id: 'a5fe7abe0849feed', name: 'AnswerOnboarding' }
-export const AnswerReviewOperation: Operation<AnswerReviewMutation, AnswerReviewMutationVariables> = { id: '1493d0e3b0f78147', name: 'AnswerReview' }
-export const AnswerReviewingOperation: Operation<AnswerReviewingMutation, AnswerReviewingMutationVariables> = { id: 'b2c77a36da7a4e61', name: 'AnswerReviewing' }
+export const AnswerReviewOperation: Operation<AnswerReviewMutation, AnswerReviewMutationVariables> = { id: 'ffdca89c778dbc82', name: 'AnswerReview' }
+export const AnswerReviewingOperation: Operation<AnswerReviewingMutation, AnswerReviewingMutationVariables> = { id: '3b49ca2ec1cb95d9', name: 'AnswerReviewing' }
 export const ApplicationOperation: Operation<ApplicationQuery, ApplicationQueryVariables> = { id: '3821c8e23595b760', name: 'Application' }
 export const ApplicationCopyOperation: Operation<ApplicationCopyQuery, ApplicationCopyQueryVariables> = { id: 'b0839250f408d4f0', name: 'ApplicationCopy' }
 export const ApplicationFiguresOperation: Operation<ApplicationFiguresQuery, ApplicationFiguresQueryVariables> = { id: '56bf0431e5b0f6aa', name: 'ApplicationFigures' }
@@ -3248,6 +3275,7 @@ export const AskExportOperation: Operation<AskExportMutation, AskExportMutationV
 export const AskLetterOperation: Operation<AskLetterMutation, AskLetterMutationVariables> = { id: '7df6d9508a116686', name: 'AskLetter' }
 export const AskNewPasswordOperation: Operation<AskNewPasswordMutation, AskNewPasswordMutationVariables> = { id: '3b2ca0f34edbcba5', name: 'AskNewPassword' }
 export const AssignReviewsOperation: Operation<AssignReviewsMutation, AssignReviewsMutationVariables> = { id: '35b60e62d0f3c672', name: 'AssignReviews' }
+export const BecomeMemberOperation: Operation<BecomeMemberMutation, BecomeMemberMutationVariables> = { id: '191d93afbe2f4f36', name: 'BecomeMember' }
 export const BeginApplicationOperation: Operation<BeginApplicationMutation, BeginApplicationMutationVariables> = { id: '5ff8432c50594b4c', name: 'BeginApplication' }
 export const BeginExportOperation: Operation<BeginExportMutation, BeginExportMutationVariables> = { id: 'bd7d5c511a39f464', name: 'BeginExport' }
 export const BeginTrialOperation: Operation<BeginTrialMutation, BeginTrialMutationVariables> = { id: '1028c09452b81bef', name: 'BeginTrial' }
@@ -3262,7 +3290,7 @@ export const CancelCompletionOperation: Operation<CancelCompletionMutation, Canc
 export const CancelDeletionOperation: Operation<CancelDeletionMutation, CancelDeletionMutationVariables> = { id: '3384506ef19329f5', name: 'CancelDeletion' }
 export const CancelEmailChangeOperation: Operation<CancelEmailChangeMutation, CancelEmailChangeMutationVariables> = { id: '4eda4f9511d8d651', name: 'CancelEmailChange' }
 export const CancelLetterOperation: Operation<CancelLetterMutation, CancelLetterMutationVariables> = { id: '1eadca8386e39022', name: 'CancelLetter' }
-export const CancelReviewOperation: Operation<CancelReviewMutation, CancelReviewMutationVariables> = { id: '18029bb18e0ad100', name: 'CancelReview' }
+export const CancelReviewOperation: Operation<CancelReviewMutation, CancelReviewMutationVariables> = { id: '45364dd267d47935', name: 'CancelReview' }
 export const CatalogueOperation: Operation<CatalogueQuery, CatalogueQueryVariables> = { id: 'fde2297a5fa7a28d', name: 'Catalogue' }
 export const ChangeCoWriterOperation: Operation<ChangeCoWriterMutation, ChangeCoWriterMutationVariables> = { id: '2ca7c7405675b107', name: 'ChangeCoWriter' }
 export const ChangeFavouriteFeedOperation: Operation<ChangeFavouriteFeedMutation, ChangeFavouriteFeedMutationVariables> = { id: 'c9c0d15ff5230c09', name: 'ChangeFavouriteFeed' }
@@ -3291,9 +3319,10 @@ export const DecideOperation: Operation<DecideMutation, DecideMutationVariables>
 export const DecisionLettersOperation: Operation<DecisionLettersQuery, DecisionLettersQueryVariables> = { id: '30e639252a6f1065', name: 'DecisionLetters' }
 export const DecisionMailPreviewOperation: Operation<DecisionMailPreviewQuery, DecisionMailPreviewQueryVariables> = { id: '62c37d3506959403', name: 'DecisionMailPreview' }
 export const DecisionsOperation: Operation<DecisionsQuery, DecisionsQueryVariables> = { id: 'a3c54d71475f3c2a', name: 'Decisions' }
-export const DeclareReviewConflictOperation: Operation<DeclareReviewConflictMutation, DeclareReviewConflictMutationVariables> = { id: 'f2b7895e880ddf8e', name: 'DeclareReviewConflict' }
+export const DeclareReviewConflictOperation: Operation<DeclareReviewConflictMutation, DeclareReviewConflictMutationVariables> = { id: '7cdd489f7dd53b7e', name: 'DeclareReviewConflict' }
 export const DeleteNoteOperation: Operation<DeleteNoteMutation, DeleteNoteMutationVariables> = { id: '72f85694de214d31', name: 'DeleteNote' }
 export const DeleteStructureOperation: Operation<DeleteStructureMutation, DeleteStructureMutationVariables> = { id: '77b508d4d300a9f3', name: 'DeleteStructure' }
+export const DescribeReviewerOperation: Operation<DescribeReviewerMutation, DescribeReviewerMutationVariables> = { id: 'f2604a9e26bbe09e', name: 'DescribeReviewer' }
 export const DirectoryEntryOperation: Operation<DirectoryEntryQuery, DirectoryEntryQueryVariables> = { id: '70b2339ec6b5de4f', name: 'DirectoryEntry' }
 export const DismissRecommendationOperation: Operation<DismissRecommendationMutation, DismissRecommendationMutationVariables> = { id: '2193fedc046a7f05', name: 'DismissRecommendation' }
 export const DraftThreadsOperation: Operation<DraftThreadsQuery, DraftThreadsQueryVariables> = { id: 'd6312caed52ff680', name: 'DraftThreads' }
@@ -3322,10 +3351,10 @@ export const HandleReportOperation: Operation<HandleReportMutation, HandleReport
 export const HomeOperation: Operation<HomeQuery, HomeQueryVariables> = { id: '1b569dfe97d4b392', name: 'Home' }
 export const InitiativeOperation: Operation<InitiativeQuery, InitiativeQueryVariables> = { id: 'e006ac7deb959ef3', name: 'Initiative' }
 export const InitiativeDraftOperation: Operation<InitiativeDraftQuery, InitiativeDraftQueryVariables> = { id: '2ab7e8de26d3a030', name: 'InitiativeDraft' }
-export const InvitationOperation: Operation<InvitationQuery, InvitationQueryVariables> = { id: '69e75d46bfdc2470', name: 'Invitation' }
+export const InvitationOperation: Operation<InvitationQuery, InvitationQueryVariables> = { id: 'd872b259d7ecc34d', name: 'Invitation' }
 export const InviteByMailOperation: Operation<InviteByMailMutation, InviteByMailMutationVariables> = { id: '55b9968d11fc4baa', name: 'InviteByMail' }
 export const InviteCoWriterOperation: Operation<InviteCoWriterMutation, InviteCoWriterMutationVariables> = { id: '35cbc95357830760', name: 'InviteCoWriter' }
-export const InviteReviewerOperation: Operation<InviteReviewerMutation, InviteReviewerMutationVariables> = { id: '770a310db4ed2986', name: 'InviteReviewer' }
+export const InviteReviewerOperation: Operation<InviteReviewerMutation, InviteReviewerMutationVariables> = { id: '042a6f1203a1b4bc', name: 'InviteReviewer' }
 export const LayoutOperation: Operation<LayoutQuery, LayoutQueryVariables> = { id: '701bb0b29eb5ccd4', name: 'Layout' }
 export const LetterOperation: Operation<LetterQuery, LetterQueryVariables> = { id: '32eab5e7fb3cd02f', name: 'Letter' }
 export const LinkIdentityOperation: Operation<LinkIdentityMutation, LinkIdentityMutationVariables> = { id: '7e5327f5a50889c9', name: 'LinkIdentity' }
@@ -3359,7 +3388,7 @@ export const OwnMembershipsOperation: Operation<OwnMembershipsQuery, OwnMembersh
 export const OwnProfileOperation: Operation<OwnProfileQuery, OwnProfileQueryVariables> = { id: '1628ebbe99fb9e0d', name: 'OwnProfile' }
 export const OwnRecordOperation: Operation<OwnRecordQuery, OwnRecordQueryVariables> = { id: 'e774f90f435db69d', name: 'OwnRecord' }
 export const OwnRecordsOperation: Operation<OwnRecordsQuery, OwnRecordsQueryVariables> = { id: '2236b4e8f25d173c', name: 'OwnRecords' }
-export const OwnReviewsOperation: Operation<OwnReviewsQuery, OwnReviewsQueryVariables> = { id: '18610bb2bb50b526', name: 'OwnReviews' }
+export const OwnReviewsOperation: Operation<OwnReviewsQuery, OwnReviewsQueryVariables> = { id: '998291c6256fd972', name: 'OwnReviews' }
 export const OwnStatisticsOperation: Operation<OwnStatisticsQuery, OwnStatisticsQueryVariables> = { id: '69c2eb701be520dc', name: 'OwnStatistics' }
 export const OwnStructuresOperation: Operation<OwnStructuresQuery, OwnStructuresQueryVariables> = { id: '9694f8c5db493700', name: 'OwnStructures' }
 export const OwnTitlesOperation: Operation<OwnTitlesQuery, OwnTitlesQueryVariables> = { id: 'a4cf0bfbc49ee2bf', name: 'OwnTitles' }
@@ -3382,7 +3411,7 @@ export const RecordViewsOperation: Operation<RecordViewsMutation, RecordViewsMut
 export const RegisterOperation: Operation<RegisterMutation, RegisterMutationVariables> = { id: '46dcde7b0b14d04b', name: 'Register' }
 export const RemindLetterOperation: Operation<RemindLetterMutation, RemindLetterMutationVariables> = { id: '9b1abe365349204e', name: 'RemindLetter' }
 export const RemoveCoWriterOperation: Operation<RemoveCoWriterMutation, RemoveCoWriterMutationVariables> = { id: '9b5f85fc21fbf8bc', name: 'RemoveCoWriter' }
-export const RemoveReviewerOperation: Operation<RemoveReviewerMutation, RemoveReviewerMutationVariables> = { id: 'b5b4449d23d55e5d', name: 'RemoveReviewer' }
+export const RemoveReviewerOperation: Operation<RemoveReviewerMutation, RemoveReviewerMutationVariables> = { id: 'da9be0716d8f83bf', name: 'RemoveReviewer' }
 export const RenewDecisionsOperation: Operation<RenewDecisionsMutation, RenewDecisionsMutationVariables> = { id: 'f7ab565f0cba2346', name: 'RenewDecisions' }
 export const RenewSessionOperation: Operation<RenewSessionMutation, RenewSessionMutationVariables> = { id: '1a971e7c7f7ad0c7', name: 'RenewSession' }
 export const ReopenReportOperation: Operation<ReopenReportMutation, ReopenReportMutationVariables> = { id: 'fd5b7704a33665f6', name: 'ReopenReport' }
@@ -3393,8 +3422,8 @@ export const ResendInvitationOperation: Operation<ResendInvitationMutation, Rese
 export const ResetPasswordOperation: Operation<ResetPasswordMutation, ResetPasswordMutationVariables> = { id: '2b0a878b5f4d6686', name: 'ResetPassword' }
 export const ResourceOperation: Operation<ResourceQuery, ResourceQueryVariables> = { id: 'dacb4a98a9d7fea9', name: 'Resource' }
 export const ResourceDraftOperation: Operation<ResourceDraftQuery, ResourceDraftQueryVariables> = { id: '6ca29c85e3b251f8', name: 'ResourceDraft' }
-export const ReviewOperation: Operation<ReviewQuery, ReviewQueryVariables> = { id: 'c163e3862a478ab3', name: 'Review' }
-export const ReviewAssignmentsOperation: Operation<ReviewAssignmentsQuery, ReviewAssignmentsQueryVariables> = { id: '4ab6c2687d1cdc8c', name: 'ReviewAssignments' }
+export const ReviewOperation: Operation<ReviewQuery, ReviewQueryVariables> = { id: '712cb4f83a02fede', name: 'Review' }
+export const ReviewAssignmentsOperation: Operation<ReviewAssignmentsQuery, ReviewAssignmentsQueryVariables> = { id: 'f5d395e4b03fc438', name: 'ReviewAssignments' }
 export const ReviewPlanOperation: Operation<ReviewPlanQuery, ReviewPlanQueryVariables> = { id: '70d1a75fd869b272', name: 'ReviewPlan' }
 export const ReviewRankingOperation: Operation<ReviewRankingQuery, ReviewRankingQueryVariables> = { id: '8165800b68ccce8d', name: 'ReviewRanking' }
 export const ReviewStructuresOperation: Operation<ReviewStructuresQuery, ReviewStructuresQueryVariables> = { id: 'fb265364aa2b7e5b', name: 'ReviewStructures' }
@@ -3403,7 +3432,7 @@ export const RevokePreviewLinkOperation: Operation<RevokePreviewLinkMutation, Re
 export const SaveDecisionSettingsOperation: Operation<SaveDecisionSettingsMutation, SaveDecisionSettingsMutationVariables> = { id: '11a8187d9402a610', name: 'SaveDecisionSettings' }
 export const SaveNoticePreferencesOperation: Operation<SaveNoticePreferencesMutation, SaveNoticePreferencesMutationVariables> = { id: '6217ca918f99dfd2', name: 'SaveNoticePreferences' }
 export const SaveReviewPlanOperation: Operation<SaveReviewPlanMutation, SaveReviewPlanMutationVariables> = { id: '946cba93098786d9', name: 'SaveReviewPlan' }
-export const SaveScoreOperation: Operation<SaveScoreMutation, SaveScoreMutationVariables> = { id: 'd79a6a9c58aaee5e', name: 'SaveScore' }
+export const SaveScoreOperation: Operation<SaveScoreMutation, SaveScoreMutationVariables> = { id: '424a01cd39fffccb', name: 'SaveScore' }
 export const SectorsAndCountriesOperation: Operation<SectorsAndCountriesQuery, SectorsAndCountriesQueryVariables> = { id: '09629952e8f56ba8', name: 'SectorsAndCountries' }
 export const SentApplicationsOperation: Operation<SentApplicationsQuery, SentApplicationsQueryVariables> = { id: 'bd1afd7160a4096d', name: 'SentApplications' }
 export const SentInvitationsOperation: Operation<SentInvitationsQuery, SentInvitationsQueryVariables> = { id: '8041c7bef5a176aa', name: 'SentInvitations' }
