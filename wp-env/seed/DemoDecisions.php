@@ -13,6 +13,7 @@ use Passerelle\Applications\Decisions\Preparing\PrepareDecisions;
 use Passerelle\Applications\Decisions\Publication\PublicationRequest;
 use Passerelle\Applications\Decisions\Publication\PublishDecisions;
 use Passerelle\Applications\Decisions\Settings\ChangeSettings;
+use Passerelle\Applications\Decisions\Settings\SettingsInput;
 use Passerelle\Applications\Decisions\Settings\SettingsStore;
 use Passerelle\Applications\Review\ReviewedApplications;
 use Passerelle\Applications\Stage;
@@ -85,9 +86,7 @@ final readonly class DemoDecisions
             $call->id,
             null,
             $settings->version,
-            $letters,
-            $until,
-            $results['offerDays'],
+            new SettingsInput($letters, $until, $results['offerDays'], $results['reviewDays'], $results['showsResults']),
         );
     }
 

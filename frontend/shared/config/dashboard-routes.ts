@@ -84,10 +84,15 @@ export const receivedApplication = workspace(paths.pages.receivedApplication, {
     'instants',
   ],
 });
-/** Decisions on the applications to a call: `?part=letters`; `?letter=`: the letters of one application. */
+/** Decisions on the applications to a call: `?part=letters`, `?part=reviews`; `?letter=`: the letters of one application. */
 export const decisions = workspace(callPaths('decisions/:id/', 'decisions/:id/'), {
   module: 'features/decisions/decisions',
   namespaces: ['decisions', 'instants'],
+});
+/** A request for a review of the result of an application, for those who may answer it and those who run the call. */
+export const decisionReview = workspace(paths.pages.decisionReview, {
+  module: 'features/applications/decision-review/decision-review',
+  namespaces: ['decisionReview', 'received', 'questions', 'instants'],
 });
 /** A record of one type that validators decide on. */
 export const moderated = (fr: string, en: string) =>

@@ -76,6 +76,11 @@ const specified: [id: keyof typeof routes, fr: string, en: string][] = [
     '/en/dashboard/your-call-for-applications/decisions/:id/',
   ],
   [
+    'decisionReview',
+    '/tableau-de-bord/vos-appels-a-candidatures/reexamens/:id/',
+    '/en/dashboard/your-call-for-applications/decision-reviews/:id/',
+  ],
+  [
     'receivedApplications',
     '/tableau-de-bord/vos-appels-a-candidatures/candidatures/:id/recues/',
     '/en/dashboard/your-call-for-applications/applications/:id/received/',
@@ -218,6 +223,7 @@ describe('routes', () => {
       applicationForm: {},
       applicationFigures: {},
       decisions: {},
+      decisionReview: {},
       receivedApplications: {},
       receivedApplication: {},
       ownReviews: { guests: true },

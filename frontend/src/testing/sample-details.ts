@@ -222,6 +222,7 @@ export function sampleDetail({ card, related, translations }: DetailFrame): obje
     applicationsEach: 3,
     places: 1200,
     decisionDate: '2027-01-15',
+    publicResults: [{ name: 'Awa Ndour', title: 'Fils et trames', country: 'Sénégal' }],
     resultsDate: '2026-11-15',
     resultsUrl: 'https://resultats.example.org/2026',
     managementMode: 'external',

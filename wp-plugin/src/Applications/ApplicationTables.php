@@ -75,6 +75,23 @@ final class ApplicationTables
         KEY state (state)
         SQL;
 
+    /**
+     * Result of the eligibility check of a submission. `reason`: empty when it is eligible; `quoted`: the criterion of the call as it was;
+     * `sent_number`: the version that was checked; `review_until`: last instant at which a review of it can be asked for.
+     */
+    private const ELIGIBILITY_COLUMNS = <<<'SQL'
+        submission_id bigint(20) unsigned NOT NULL,
+        reason varchar(20) COLLATE utf8mb4_bin NOT NULL,
+        quoted text NOT NULL,
+        text text NOT NULL,
+        sent_number int(10) unsigned NOT NULL,
+        decided_by bigint(20) unsigned NOT NULL,
+        decided_at datetime NOT NULL,
+        review_until datetime,
+        PRIMARY KEY  (submission_id),
+        KEY decided_by (decided_by)
+        SQL;
+
     /** @return list<Migration> */
     public static function migrations(): array
     {
@@ -161,19 +178,7 @@ final class ApplicationTables
                 KEY application_id (application_id),
                 KEY actor_id (actor_id)
                 SQL,
-            // Result of the eligibility check of a submission. `reason`: empty when it is eligible; `quoted`: the criterion of the call as it was;
-            // `sent_number`: the version that was checked.
-            self::ELIGIBILITY => <<<'SQL'
-                submission_id bigint(20) unsigned NOT NULL,
-                reason varchar(20) COLLATE utf8mb4_bin NOT NULL,
-                quoted text NOT NULL,
-                text text NOT NULL,
-                sent_number int(10) unsigned NOT NULL,
-                decided_by bigint(20) unsigned NOT NULL,
-                decided_at datetime NOT NULL,
-                PRIMARY KEY  (submission_id),
-                KEY decided_by (decided_by)
-                SQL,
-        ])];
+            self::ELIGIBILITY => self::ELIGIBILITY_COLUMNS,
+        ]), new TableMigration('applications.011_reviews', [self::ELIGIBILITY => self::ELIGIBILITY_COLUMNS])];
     }
 }

@@ -56,6 +56,8 @@ enum ErrorCode: string
     case RangeNotSatisfiable = 'range_not_satisfiable';
     case RateLimited = 'rate_limited';
     case RegistrationFailed = 'registration_failed';
+    case ReviewOpen = 'review_open';
+    case ReviewOver = 'review_over';
     case RightsCreateCall = 'rights_create_call';
     case RightsCreateInitiative = 'rights_create_initiative';
     case RightsCreateProfile = 'rights_create_profile';
@@ -149,6 +151,8 @@ enum ErrorCode: string
             self::OtherTranslationExists,
             self::OwnershipTransferFailed,
             self::OwnReviewsOpen,
+            self::ReviewOpen,
+            self::ReviewOver,
             self::StaleVersion,
             self::StructureHasApplications,
             self::StructureOwnerMissing,

@@ -33,6 +33,8 @@ enum NoticeKind: string
     case ApplicationMessage = 'application_message';
     /** A decision on an application was published, and what follows it. */
     case ApplicationDecision = 'application_decision';
+    /** A review of a decision was asked for, or answered. */
+    case DecisionReview = 'decision_review';
     /** Applications to review. */
     case ReviewAssigned = 'review_assigned';
     case ReviewDue = 'review_due';
@@ -51,6 +53,7 @@ enum NoticeKind: string
     public const MESSAGE_MAIL = 'applications.message_news';
     public const DECISION_LETTER_MAIL = 'applications.decision_letter';
     public const DECISION_NEWS_MAIL = 'applications.decision_news';
+    public const DECISION_REVIEW_MAIL = 'applications.decision_review_news';
     public const REVIEW_MAIL = 'applications.review_news';
 
     /** Key of its Mail; null: none, or one that is not sent to an account. */
@@ -70,6 +73,7 @@ enum NoticeKind: string
             self::ApplicationEligibility => self::ELIGIBILITY_MAIL,
             self::ApplicationMessage => self::MESSAGE_MAIL,
             self::ApplicationDecision => self::DECISION_NEWS_MAIL,
+            self::DecisionReview => self::DECISION_REVIEW_MAIL,
             self::ReviewAssigned, self::ReviewDue => self::REVIEW_MAIL,
             default => null,
         };

@@ -12,9 +12,12 @@ final class DecisionTest extends ContractTestCase
     use AsksOperations;
 
     public const OPERATIONS = [...self::OF_CALLS, ...self::OF_ITEMS, ...self::OF_APPLICATIONS];
-    private const OF_CALLS = ['Decisions', 'PublishDecisions', 'SaveDecisionSettings'];
+    private const OF_CALLS = ['DecisionReviews', 'Decisions', 'PublishDecisions', 'SaveDecisionSettings'];
     private const OF_ITEMS = ['ForgetDecisions', 'PrepareDecisions', 'RenewDecisions'];
-    private const OF_APPLICATIONS = ['AnswerOffer', 'DecisionLetters', 'OwnDecision', 'RevokeOffer'];
+    private const OF_APPLICATIONS = [
+        'AnswerDecisionReview', 'AnswerOffer', 'AskDecisionReview', 'DecisionLetters', 'DecisionReview', 'OwnDecision', 'OwnDecisionReview', 'PreviewCorrection', 'RevokeOffer',
+        'ShowOwnResult',
+    ];
 
     public function testAnOperatorWritesTheLettersOfACall(): void
     {
@@ -29,7 +32,9 @@ final class DecisionTest extends ContractTestCase
         $settings = self::settings($call);
         $saved = $this->data($this->ask('SaveDecisionSettings', $settings, 'operateur'), 'passerelleSaveDecisionSettings');
         self::assertIsArray($saved['settings']);
-        self::assertSame(1, $saved['settings']['version']);
+        self::assertSame([1, 0, false], [$saved['settings']['version'], $saved['settings']['reviewDays'], $saved['settings']['showsResults']]);
+        $reviews = $this->data($this->ask('DecisionReviews', ['callId' => $call], 'operateur'), 'passerelleDecisionReviews');
+        self::assertSame([[], $call], [$reviews['rows'], $reviews['callId']]);
         self::assertSame('stale_version', $this->refusal($this->ask('SaveDecisionSettings', $settings, 'operateur')));
         self::assertSame(
             ['offerDays: invalid_value', 'letters.selected.fr.body.{surname}: unknown_letter_field', 'letters.not_selected.en.body.{amount}: unknown_letter_field'],
@@ -79,7 +84,11 @@ final class DecisionTest extends ContractTestCase
 
         return match ($operation) {
             'AnswerOffer' => ['id' => 999999, 'confirms' => true],
-            'DecisionLetters', 'OwnDecision' => ['id' => 999999],
+            'DecisionLetters', 'DecisionReview', 'OwnDecision', 'OwnDecisionReview' => ['id' => 999999],
+            'AnswerDecisionReview' => ['id' => 999999, 'version' => 1, 'isUpheld' => false, 'text' => 'x'],
+            'AskDecisionReview' => ['id' => 999999, 'text' => 'x'],
+            'PreviewCorrection' => ['id' => 999999, 'kind' => 'selected'],
+            'ShowOwnResult' => ['id' => 999999, 'agrees' => true],
             'ForgetDecisions', 'RenewDecisions' => $items,
             'PrepareDecisions' => [...$items, 'kind' => 'not_selected'],
             'PublishDecisions' => ['callId' => $call, 'counts' => [], 'undecided' => 0],

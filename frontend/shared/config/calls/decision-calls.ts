@@ -9,6 +9,7 @@ import {
   RenewDecisionsOperation,
   RevokeOfferOperation,
   SaveDecisionSettingsOperation,
+  ShowOwnResultOperation,
 } from '../../graphql/generated/operations.ts';
 import { anyMember } from '../rights.ts';
 import type { CallRow } from './call.ts';
@@ -88,6 +89,17 @@ export const answerOffer = {
   summary: 'Confirm or decline the offer that was made to an application',
   operation: AnswerOfferOperation,
   errors: ['invalid_transition', 'not_found', 'offer_over'],
+} as const satisfies CallRow;
+
+/** Agreed to once confirmed, and taken back at any time. */
+export const showOwnResult = {
+  method: 'POST',
+  who: anyMember,
+  path: '/api/dashboard/decisions/show-result',
+  silent: 'screen',
+  summary: 'Agree that a confirmed result is shown on the page of the call, or take that back',
+  operation: ShowOwnResultOperation,
+  errors: ['invalid_transition', 'not_found'],
 } as const satisfies CallRow;
 
 /** `version` is that of the handling of the application; the applicant reads the reason. */

@@ -8,6 +8,7 @@ import * as callsForApplications from './call-for-application-calls.ts';
 import * as content from './content-calls.ts';
 import * as dashboard from './dashboard-calls.ts';
 import * as decisions from './decision-calls.ts';
+import * as decisionReviews from './decision-review-calls.ts';
 import * as events from './event-calls.ts';
 import * as favourites from './favourite-calls.ts';
 import * as initiatives from './initiative-calls.ts';
@@ -43,6 +44,7 @@ export const calls: readonly CallRow[] = [
   content,
   dashboard,
   decisions,
+  decisionReviews,
   events,
   favourites,
   initiatives,

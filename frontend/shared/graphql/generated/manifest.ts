@@ -30,6 +30,13 @@ export const manifest: OperationManifest = {
     document:
       "mutation AnswerCoWriting($answer:PasserelleInvitationAnswer!$id:Int!){passerelleAnswerCoWriting(answer:$answer id:$id)}",
   },
+  '5877e97b0203b9fe': {
+    name: 'AnswerDecisionReview',
+    kind: 'mutation',
+    public: false,
+    document:
+      "mutation AnswerDecisionReview($amount:String$currency:String$id:Int!$isUpheld:Boolean!$kind:PasserelleDecisionKind$sources:String$text:String!$version:Int!){passerelleAnswerDecisionReview(amount:$amount currency:$currency id:$id isUpheld:$isUpheld kind:$kind sources:$sources text:$text version:$version){id isUpheld __typename}}",
+  },
   '981e05d5d97efcd2': {
     name: 'AnswerInvitation',
     kind: 'mutation',
@@ -44,12 +51,12 @@ export const manifest: OperationManifest = {
     document:
       "mutation AnswerLetter($hash:String!$action:PasserelleLetterAction!$text:String$fileId:Int$address:String!){passerelleAnswerLetter(hash:$hash action:$action text:$text fileId:$fileId address:$address)}",
   },
-  '120dbcf54cf0021b': {
+  'cd8e443bd989d0b5': {
     name: 'AnswerOffer',
     kind: 'mutation',
     public: false,
     document:
-      "mutation AnswerOffer($confirms:Boolean!$id:Int!){passerelleAnswerOffer(confirms:$confirms id:$id){...OwnDecisionFields __typename}}fragment OwnDecisionFields on PasserelleOwnDecision{amount answer answerUntil answers currency id kind letters{body language subject __typename}place publishedAt reason state zone __typename}",
+      "mutation AnswerOffer($agrees:Boolean$confirms:Boolean!$id:Int!){passerelleAnswerOffer(agrees:$agrees confirms:$confirms id:$id){...OwnDecisionFields __typename}}fragment OwnDecisionFields on PasserelleOwnDecision{amount answer answerUntil answers currency id kind letters{body language subject __typename}place publicResult{agrees country isShown name title __typename}publishedAt reason state zone __typename}",
   },
   'a5fe7abe0849feed': {
     name: 'AnswerOnboarding',
@@ -128,6 +135,13 @@ export const manifest: OperationManifest = {
     document:
       "query ApplicationThread($id:Int!){passerelleApplicationThread(id:$id){...ApplicationThreadFields __typename}}fragment ApplicationThreadFields on PasserelleApplicationThread{callTitle id isSent mayWrite messages{author files{bytes id name state type __typename}id isOwn isUnread side text writtenAt __typename}name number side withdrawnAt zone __typename}",
   },
+  '64ae798000ec6413': {
+    name: 'AskDecisionReview',
+    kind: 'mutation',
+    public: false,
+    document:
+      "mutation AskDecisionReview($id:Int!$text:String!){passerelleAskDecisionReview(id:$id text:$text){...OwnDecisionReviewFields __typename}}fragment OwnDecisionReviewFields on PasserelleOwnDecisionReview{answer answeredAt askedAt asks id isFinal state text until zone __typename}",
+  },
   '16f41a7a3052e88c': {
     name: 'AskDeletion',
     kind: 'mutation',
@@ -205,12 +219,12 @@ export const manifest: OperationManifest = {
     document:
       "mutation BlockMember($isBlocked:Boolean!$memberId:Int!){passerelleBlockMember(isBlocked:$isBlocked memberId:$memberId)}",
   },
-  '58e8014a539d5eea': {
+  'a089bdc75fdc385e': {
     name: 'Call',
     kind: 'query',
     public: true,
     document:
-      "query Call($language:PasserelleLanguage!$slug:String!){passerelleCall(language:$language slug:$slug){...CallPage __typename}}fragment CallPage on PasserelleCall{author{...People_person __typename}card{...Card_card __typename}description documents{...Files_file __typename}modifiedAt related{...Related_related __typename}translations{language slug __typename}applicationForm{attachments{isLetter isRequired label __typename}minutes questions __typename}ageMax ageMin amountMax amountMin applicantCountries{isoCode name __typename}applicants applicationsEach calendarSequence closesAt covers currency decisionDate depositLanguages documentsAsked eligibility{subtitle title __typename}emitters{description logo{...Picture_image __typename}name __typename}extendedFrom externalUrl feeAmount feeCurrency fees faq{answer question __typename}linkIsDead managementMode mentors{...People_person __typename}opensAt places partners{...People_person __typename}resultsDate resultsUrl steps{date description title __typename}zone __typename}fragment People_person on PasserellePerson{groupId language name profileKind role slug structureName structureType __typename}fragment Card_card on PasserelleCard{aidType audience beneficiary callFacts{amountMax amountMin currency extendedFrom feeAmount feeCurrency fees resultsDate __typename}callType city completed countries{isoCode name __typename}file{mime size __typename}groupId id image{...Picture_image __typename}job language level locked mode openState period{end start zone __typename}place price profileKind publishedAt resourceKind sectors{icon key name __typename}slug structureType summary title type __typename}fragment Picture_image on PasserelleImage{alt height id width __typename}fragment Files_file on PasserelleFile{id mime name size __typename}fragment Related_related on PasserelleRelated{card{...Card_card __typename}reasons{kind name __typename}__typename}",
+      "query Call($language:PasserelleLanguage!$slug:String!){passerelleCall(language:$language slug:$slug){...CallPage __typename}}fragment CallPage on PasserelleCall{author{...People_person __typename}card{...Card_card __typename}description documents{...Files_file __typename}modifiedAt related{...Related_related __typename}translations{language slug __typename}applicationForm{attachments{isLetter isRequired label __typename}minutes questions __typename}ageMax ageMin amountMax amountMin applicantCountries{isoCode name __typename}applicants applicationsEach calendarSequence closesAt covers currency decisionDate depositLanguages documentsAsked eligibility{subtitle title __typename}emitters{description logo{...Picture_image __typename}name __typename}extendedFrom externalUrl feeAmount feeCurrency fees faq{answer question __typename}linkIsDead managementMode mentors{...People_person __typename}opensAt places partners{...People_person __typename}publicResults{country name title __typename}resultsDate resultsUrl steps{date description title __typename}zone __typename}fragment People_person on PasserellePerson{groupId language name profileKind role slug structureName structureType __typename}fragment Card_card on PasserelleCard{aidType audience beneficiary callFacts{amountMax amountMin currency extendedFrom feeAmount feeCurrency fees resultsDate __typename}callType city completed countries{isoCode name __typename}file{mime size __typename}groupId id image{...Picture_image __typename}job language level locked mode openState period{end start zone __typename}place price profileKind publishedAt resourceKind sectors{icon key name __typename}slug structureType summary title type __typename}fragment Picture_image on PasserelleImage{alt height id width __typename}fragment Files_file on PasserelleFile{id mime name size __typename}fragment Related_related on PasserelleRelated{card{...Card_card __typename}reasons{kind name __typename}__typename}",
   },
   '406db356119213c5': {
     name: 'CallDraft',
@@ -471,12 +485,26 @@ export const manifest: OperationManifest = {
     document:
       "query DecisionMailPreview($id:Int!$status:PasserelleDecision!$target:PasserelleDecisionTarget$comment:String$rejectionReason:PasserelleRejectionReason$rejectionText:String){passerelleDecisionMailPreview(id:$id status:$status target:$target comment:$comment rejectionReason:$rejectionReason rejectionText:$rejectionText){language subject paragraphs __typename}}",
   },
-  'a3c54d71475f3c2a': {
+  '0d8e7500fbd9729c': {
+    name: 'DecisionReview',
+    kind: 'query',
+    public: false,
+    document:
+      "query DecisionReview($id:Int!){passerelleDecisionReview(id:$id){...DecisionReviewFields __typename}}fragment DecisionReviewFields on PasserelleDecisionReview{amount{currency decimals __typename}amountAsked answer answeredAt answerer answers application{askedUntil callId callTitle changed country earlier{...SentVersionFields __typename}id language letters{files{bytes id name state type __typename}id name questionId receivedAt text __typename}name notes{...ApplicationNoteFields __typename}number person shown{...SentVersionFields __typename}state versions{number sentAt sha256 __typename}withdrawnAt zone __typename}askedAt callId callTitle correction{after{...RecordedResultFields __typename}before{...RecordedResultFields __typename}__typename}handles id isAboutEligibility kinds result{amount at criterion currency isHidden kind letters{body language subject __typename}place rank ranked reason revocation text __typename}state text version zone __typename}fragment SentVersionFields on PasserelleSentVersion{answers files{bytes id name questionId sha256 state type __typename}form number profile{name value __typename}questions sentAt sha256 __typename}fragment ApplicationNoteFields on PasserelleApplicationNote{author id isOwn text writtenAt __typename}fragment RecordedResultFields on PasserelleRecordedResult{amount currency place rank ranked state __typename}",
+  },
+  'be84d9b4da9c7017': {
+    name: 'DecisionReviews',
+    kind: 'query',
+    public: false,
+    document:
+      "query DecisionReviews($callId:Int!$stage:Int){passerelleDecisionReviews(callId:$callId stage:$stage){callId callTitle rows{answeredAt answerers answers askedAt id isAboutEligibility name number result state __typename}zone __typename}}",
+  },
+  '6ef8c1b2e821b0ef': {
     name: 'Decisions',
     kind: 'query',
     public: false,
     document:
-      "query Decisions($callId:Int!$stage:Int){passerelleDecisions(callId:$callId stage:$stage){...DecisionsFields __typename}}fragment DecisionsFields on PasserelleDecisions{amount{currency decimals __typename}budget{currency max min __typename}callId callTitle isHidden own places rows{amountAsked id isOutdated name number prepared{...DecisionFields __typename}published{...DecisionFields __typename}rank state total version __typename}settings{confirmUntil letters{body fields kind language subject __typename}offerDays version __typename}zone __typename}fragment DecisionFields on PasserelleApplicationDecision{amount answer answerUntil answeredAt currency kind place publishedAt reason __typename}",
+      "query Decisions($callId:Int!$stage:Int){passerelleDecisions(callId:$callId stage:$stage){...DecisionsFields __typename}}fragment DecisionsFields on PasserelleDecisions{amount{currency decimals __typename}budget{currency max min __typename}callId callTitle isHidden own places rows{amountAsked id isOutdated name number prepared{...DecisionFields __typename}published{...DecisionFields __typename}rank state total version __typename}settings{confirmUntil letters{body fields kind language subject __typename}offerDays reviewDays showsResults version __typename}zone __typename}fragment DecisionFields on PasserelleApplicationDecision{amount answer answerUntil answeredAt currency kind place publishedAt reason __typename}",
   },
   '7cdd489f7dd53b7e': {
     name: 'DeclareReviewConflict',
@@ -919,12 +947,19 @@ export const manifest: OperationManifest = {
     document:
       "query OwnCalls($language:PasserelleLanguage$page:Int$perPage:Int$sort:PasserelleOwnCallSort$state:PasserelleCallState){passerelleOwnCalls(language:$language page:$page perPage:$perPage sort:$sort state:$state){items{...OwnCallFields __typename}total page perPage __typename}}fragment OwnCallFields on PasserelleOwnCall{allowedActions closesAt cover{...Picture_image __typename}extendedFrom groupId id language languageVersions{language state changedFields isSource id path title __typename}linkCheck{...LinkCheckFields __typename}managementMode missing modifiedAt opensAt path publishAt role state status title version zone __typename}fragment Picture_image on PasserelleImage{alt height id width __typename}fragment LinkCheckFields on PasserelleLinkCheck{state since checkedAt finalHost __typename}",
   },
-  'c15778f17d659cba': {
+  '7c9dfb5aeadec3c2': {
     name: 'OwnDecision',
     kind: 'query',
     public: false,
     document:
-      "query OwnDecision($id:Int!){passerelleOwnDecision(id:$id){...OwnDecisionFields __typename}}fragment OwnDecisionFields on PasserelleOwnDecision{amount answer answerUntil answers currency id kind letters{body language subject __typename}place publishedAt reason state zone __typename}",
+      "query OwnDecision($id:Int!){passerelleOwnDecision(id:$id){...OwnDecisionFields __typename}}fragment OwnDecisionFields on PasserelleOwnDecision{amount answer answerUntil answers currency id kind letters{body language subject __typename}place publicResult{agrees country isShown name title __typename}publishedAt reason state zone __typename}",
+  },
+  'aa0259949843f208': {
+    name: 'OwnDecisionReview',
+    kind: 'query',
+    public: false,
+    document:
+      "query OwnDecisionReview($id:Int!){passerelleOwnDecisionReview(id:$id){...OwnDecisionReviewFields __typename}}fragment OwnDecisionReviewFields on PasserelleOwnDecisionReview{answer answeredAt askedAt asks id isFinal state text until zone __typename}",
   },
   '0696f0ab5088d31e': {
     name: 'OwnershipOffer',
@@ -1003,12 +1038,19 @@ export const manifest: OperationManifest = {
     document:
       "mutation PrepareDecisions($currency:String$items:[PasserelleDecidedApplication!]!$kind:PasserelleDecisionKind!$place:Int){passerellePrepareDecisions(currency:$currency items:$items kind:$kind place:$place){...PreparedDecisionsFields __typename}}fragment PreparedDecisionsFields on PasserellePreparedDecisions{results{code fields id ok version __typename}__typename}",
   },
-  'bfe28a0f749e7bfb': {
+  '5550bb0682e15a42': {
     name: 'Preview',
     kind: 'query',
     public: false,
     document:
-      "query Preview($hash:String!$language:PasserelleLanguage!){passerellePreview(hash:$hash language:$language){call{...CallPage __typename}event{...EventPage __typename}initiative{...InitiativePage __typename}profile{...ProfilePage __typename}resource{...ResourcePage __typename}structure{...StructurePage __typename}__typename}}fragment CallPage on PasserelleCall{author{...People_person __typename}card{...Card_card __typename}description documents{...Files_file __typename}modifiedAt related{...Related_related __typename}translations{language slug __typename}applicationForm{attachments{isLetter isRequired label __typename}minutes questions __typename}ageMax ageMin amountMax amountMin applicantCountries{isoCode name __typename}applicants applicationsEach calendarSequence closesAt covers currency decisionDate depositLanguages documentsAsked eligibility{subtitle title __typename}emitters{description logo{...Picture_image __typename}name __typename}extendedFrom externalUrl feeAmount feeCurrency fees faq{answer question __typename}linkIsDead managementMode mentors{...People_person __typename}opensAt places partners{...People_person __typename}resultsDate resultsUrl steps{date description title __typename}zone __typename}fragment People_person on PasserellePerson{groupId language name profileKind role slug structureName structureType __typename}fragment Card_card on PasserelleCard{aidType audience beneficiary callFacts{amountMax amountMin currency extendedFrom feeAmount feeCurrency fees resultsDate __typename}callType city completed countries{isoCode name __typename}file{mime size __typename}groupId id image{...Picture_image __typename}job language level locked mode openState period{end start zone __typename}place price profileKind publishedAt resourceKind sectors{icon key name __typename}slug structureType summary title type __typename}fragment Picture_image on PasserelleImage{alt height id width __typename}fragment Files_file on PasserelleFile{id mime name size __typename}fragment Related_related on PasserelleRelated{card{...Card_card __typename}reasons{kind name __typename}__typename}fragment EventPage on PasserelleEvent{author{...People_person __typename}card{...Card_card __typename}description dates{endsAt startsAt __typename}documents{...Files_file __typename}modifiedAt related{...Related_related __typename}translations{language slug __typename}accessibility address capacity endsAt links{network url __typename}onlineUrl organiser{...People_person __typename}place price recurrence{byDay endsAt except exceptions frequency interval rule startsAt until __typename}startsAt zone __typename}fragment InitiativePage on PasserelleInitiative{author{...People_person __typename}card{...Card_card __typename}description documents{...Files_file __typename}modifiedAt related{...Related_related __typename}translations{language slug __typename}actions{description endDate name startDate __typename}ambition endDate gallery{...Picture_image __typename}localContext members{...People_person __typename}offered organiser{...People_person __typename}partners{...People_person __typename}sought startDate subtitle translatedFromEarlierVersion videos{...Files_file __typename}youtubeUrl __typename}fragment ProfilePage on PasserelleProfile{acceptsContact activityCity activityCountry{isoCode name __typename}biography card{...Card_card __typename}communities{name role status __typename}links{network url __typename}memberType modifiedAt offered programs{type name from to __typename}published{...Card_card __typename}related{...Related_related __typename}residenceCity residenceCountry{isoCode name __typename}secondaryCountries{isoCode name __typename}sought spokenLanguages translations{language slug __typename}__typename}fragment ResourcePage on PasserelleResource{author{...People_person __typename}card{...Card_card __typename}description modifiedAt related{...Related_related __typename}translations{language slug __typename}file{...Files_file __typename}links{network url __typename}organiser{...People_person __typename}url __typename}fragment StructurePage on PasserelleStructure{activities card{...Card_card __typename}communities{name role status __typename}description links{network url __typename}modifiedAt published{...Card_card __typename}related{...Related_related __typename}translations{language slug __typename}__typename}",
+      "query Preview($hash:String!$language:PasserelleLanguage!){passerellePreview(hash:$hash language:$language){call{...CallPage __typename}event{...EventPage __typename}initiative{...InitiativePage __typename}profile{...ProfilePage __typename}resource{...ResourcePage __typename}structure{...StructurePage __typename}__typename}}fragment CallPage on PasserelleCall{author{...People_person __typename}card{...Card_card __typename}description documents{...Files_file __typename}modifiedAt related{...Related_related __typename}translations{language slug __typename}applicationForm{attachments{isLetter isRequired label __typename}minutes questions __typename}ageMax ageMin amountMax amountMin applicantCountries{isoCode name __typename}applicants applicationsEach calendarSequence closesAt covers currency decisionDate depositLanguages documentsAsked eligibility{subtitle title __typename}emitters{description logo{...Picture_image __typename}name __typename}extendedFrom externalUrl feeAmount feeCurrency fees faq{answer question __typename}linkIsDead managementMode mentors{...People_person __typename}opensAt places partners{...People_person __typename}publicResults{country name title __typename}resultsDate resultsUrl steps{date description title __typename}zone __typename}fragment People_person on PasserellePerson{groupId language name profileKind role slug structureName structureType __typename}fragment Card_card on PasserelleCard{aidType audience beneficiary callFacts{amountMax amountMin currency extendedFrom feeAmount feeCurrency fees resultsDate __typename}callType city completed countries{isoCode name __typename}file{mime size __typename}groupId id image{...Picture_image __typename}job language level locked mode openState period{end start zone __typename}place price profileKind publishedAt resourceKind sectors{icon key name __typename}slug structureType summary title type __typename}fragment Picture_image on PasserelleImage{alt height id width __typename}fragment Files_file on PasserelleFile{id mime name size __typename}fragment Related_related on PasserelleRelated{card{...Card_card __typename}reasons{kind name __typename}__typename}fragment EventPage on PasserelleEvent{author{...People_person __typename}card{...Card_card __typename}description dates{endsAt startsAt __typename}documents{...Files_file __typename}modifiedAt related{...Related_related __typename}translations{language slug __typename}accessibility address capacity endsAt links{network url __typename}onlineUrl organiser{...People_person __typename}place price recurrence{byDay endsAt except exceptions frequency interval rule startsAt until __typename}startsAt zone __typename}fragment InitiativePage on PasserelleInitiative{author{...People_person __typename}card{...Card_card __typename}description documents{...Files_file __typename}modifiedAt related{...Related_related __typename}translations{language slug __typename}actions{description endDate name startDate __typename}ambition endDate gallery{...Picture_image __typename}localContext members{...People_person __typename}offered organiser{...People_person __typename}partners{...People_person __typename}sought startDate subtitle translatedFromEarlierVersion videos{...Files_file __typename}youtubeUrl __typename}fragment ProfilePage on PasserelleProfile{acceptsContact activityCity activityCountry{isoCode name __typename}biography card{...Card_card __typename}communities{name role status __typename}links{network url __typename}memberType modifiedAt offered programs{type name from to __typename}published{...Card_card __typename}related{...Related_related __typename}residenceCity residenceCountry{isoCode name __typename}secondaryCountries{isoCode name __typename}sought spokenLanguages translations{language slug __typename}__typename}fragment ResourcePage on PasserelleResource{author{...People_person __typename}card{...Card_card __typename}description modifiedAt related{...Related_related __typename}translations{language slug __typename}file{...Files_file __typename}links{network url __typename}organiser{...People_person __typename}url __typename}fragment StructurePage on PasserelleStructure{activities card{...Card_card __typename}communities{name role status __typename}description links{network url __typename}modifiedAt published{...Card_card __typename}related{...Related_related __typename}translations{language slug __typename}__typename}",
+  },
+  '770954167c2c09f5': {
+    name: 'PreviewCorrection',
+    kind: 'mutation',
+    public: false,
+    document:
+      "mutation PreviewCorrection($amount:String$currency:String$id:Int!$kind:PasserelleDecisionKind!){passerellePreviewCorrection(amount:$amount currency:$currency id:$id kind:$kind){id letters{body language subject __typename}sources __typename}}",
   },
   'd089673fab283fd6': {
     name: 'PreviewLink',
@@ -1248,12 +1290,12 @@ export const manifest: OperationManifest = {
     document:
       "mutation RevokePreviewLink($id:Int!$linkId:Int!){passerelleRevokePreviewLink(id:$id linkId:$linkId)}",
   },
-  '11a8187d9402a610': {
+  '6ef0d123a6a036b5': {
     name: 'SaveDecisionSettings',
     kind: 'mutation',
     public: false,
     document:
-      "mutation SaveDecisionSettings($callId:Int!$confirmUntil:String$letters:[PasserelleLetterInput!]!$offerDays:Int!$stage:Int$version:Int!){passerelleSaveDecisionSettings(callId:$callId confirmUntil:$confirmUntil letters:$letters offerDays:$offerDays stage:$stage version:$version){...DecisionsFields __typename}}fragment DecisionsFields on PasserelleDecisions{amount{currency decimals __typename}budget{currency max min __typename}callId callTitle isHidden own places rows{amountAsked id isOutdated name number prepared{...DecisionFields __typename}published{...DecisionFields __typename}rank state total version __typename}settings{confirmUntil letters{body fields kind language subject __typename}offerDays version __typename}zone __typename}fragment DecisionFields on PasserelleApplicationDecision{amount answer answerUntil answeredAt currency kind place publishedAt reason __typename}",
+      "mutation SaveDecisionSettings($callId:Int!$confirmUntil:String$letters:[PasserelleLetterInput!]!$offerDays:Int!$reviewDays:Int$showsResults:Boolean$stage:Int$version:Int!){passerelleSaveDecisionSettings(callId:$callId confirmUntil:$confirmUntil letters:$letters offerDays:$offerDays reviewDays:$reviewDays showsResults:$showsResults stage:$stage version:$version){...DecisionsFields __typename}}fragment DecisionsFields on PasserelleDecisions{amount{currency decimals __typename}budget{currency max min __typename}callId callTitle isHidden own places rows{amountAsked id isOutdated name number prepared{...DecisionFields __typename}published{...DecisionFields __typename}rank state total version __typename}settings{confirmUntil letters{body fields kind language subject __typename}offerDays reviewDays showsResults version __typename}zone __typename}fragment DecisionFields on PasserelleApplicationDecision{amount answer answerUntil answeredAt currency kind place publishedAt reason __typename}",
   },
   '6217ca918f99dfd2': {
     name: 'SaveNoticePreferences',
@@ -1317,6 +1359,13 @@ export const manifest: OperationManifest = {
     public: true,
     document:
       "query ShareCard($groupId:Int!$language:PasserelleLanguage!){passerelleCard(groupId:$groupId language:$language){callType completed countries{name __typename}groupId locked openState period{end start zone __typename}profileKind resourceKind slug title type __typename}}",
+  },
+  '7a441ec0d334d127': {
+    name: 'ShowOwnResult',
+    kind: 'mutation',
+    public: false,
+    document:
+      "mutation ShowOwnResult($agrees:Boolean!$id:Int!){passerelleShowOwnResult(agrees:$agrees id:$id){...OwnDecisionFields __typename}}fragment OwnDecisionFields on PasserelleOwnDecision{amount answer answerUntil answers currency id kind letters{body language subject __typename}place publicResult{agrees country isShown name title __typename}publishedAt reason state zone __typename}",
   },
   '86a54e1a8dc5b4ab': {
     name: 'SignedInUser',

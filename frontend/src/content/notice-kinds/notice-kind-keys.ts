@@ -24,6 +24,7 @@ export const noticeKindKeys = {
   application_eligibility: 'applicationEligibility',
   application_message: 'applicationMessage',
   application_decision: 'applicationDecision',
+  decision_review: 'decisionReview',
   review_assigned: 'reviewAssigned',
   review_due: 'reviewDue',
 } as const satisfies Record<PasserelleNoticeKind, ParseKeys<'noticeKinds'>>;

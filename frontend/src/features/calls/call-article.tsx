@@ -18,7 +18,7 @@ import { dayIn } from '../../lib/zone-days.ts';
 import { useFieldLabel } from '../../lib/use-field-label.ts';
 import { CallFacts } from './call-facts.tsx';
 import { CallPanel } from './call-panel.tsx';
-import { Criteria, Emitters, Questions } from './call-parts.tsx';
+import { Criteria, Emitters, Questions, Results } from './call-parts.tsx';
 import type { Call } from './call.ts';
 import { stepsWithPresent } from './steps.ts';
 
@@ -83,6 +83,9 @@ export function CallArticle({ item, alternates, previewPath }: CallArticleProps)
       panel={<CallPanel call={item} moment={moment} />}
       aside={<CallFacts call={item} moment={moment} />}
     >
+      <Section title={t('results')}>
+        {item.publicResults.length > 0 && <Results results={item.publicResults} />}
+      </Section>
       <Section title={t('about')}>{item.description && <Prose html={item.description} />}</Section>
       <Section title={t('eligibility')}>
         {item.eligibility.length > 0 && <Criteria criteria={item.eligibility} />}

@@ -34,6 +34,20 @@ export function Questions({ questions }: { questions: Call['faq'] }) {
   );
 }
 
+/** Who was selected, has confirmed and agrees to be shown. */
+export function Results({ results }: { results: Call['publicResults'] }) {
+  return (
+    <ul className={styles['results']}>
+      {results.map(({ name, title, country }) => (
+        <li key={`${name} ${title}`}>
+          <strong>{name}</strong>
+          {(title ?? country) && <span>{[title, country].filter(Boolean).join(' · ')}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 export function Emitters({ emitters }: { emitters: Call['emitters'] }) {
   return (
     <ul className={styles['emitters']}>

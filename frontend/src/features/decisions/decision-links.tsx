@@ -4,7 +4,7 @@ import { RouteLink } from '../../components/ui/route-link.tsx';
 import styles from './decisions.module.css';
 
 /** The screens about decisions, and others about the same call. */
-export function DecisionLinks({ callId, part }: { callId: number; part: 'letters' | 'table' }) {
+export function DecisionLinks({ callId, part }: { callId: number; part: 'letters' | 'reviews' | 'table' }) {
   const { t } = useTranslation('decisions');
   const parameters = { id: String(callId) };
   return (
@@ -16,6 +16,9 @@ export function DecisionLinks({ callId, part }: { callId: number; part: 'letters
           </ChoiceLink>
           <ChoiceLink search="?part=letters" isCurrent={part === 'letters'} isScreen>
             {t('links.letters')}
+          </ChoiceLink>
+          <ChoiceLink search="?part=reviews" isCurrent={part === 'reviews'} isScreen>
+            {t('links.reviews')}
           </ChoiceLink>
         </ul>
       </ChoiceLinks>

@@ -1,9 +1,11 @@
 import { data, type LoaderFunctionArgs, useLocation, useParams } from 'react-router';
 import { DecisionLettersDocument } from '../../../shared/graphql/generated/documents/decision-letters.ts';
 import { DecisionsDocument } from '../../../shared/graphql/generated/documents/decisions.ts';
+import { DecisionReviewsDocument } from '../../../shared/graphql/generated/documents/decision-reviews.ts';
 import { load } from '../../graphql/client/load.ts';
 import { Letters } from './letters/letters-part.tsx';
 import { RenderedLetters } from './letters/rendered-letters.tsx';
+import { Reviews } from './reviews/reviews-part.tsx';
 import { DecisionTable } from './table/table-part.tsx';
 
 const isId = (text: string): boolean => /^[1-9]\d{0,9}$/.test(text);
@@ -14,11 +16,13 @@ const isId = (text: string): boolean => /^[1-9]\d{0,9}$/.test(text);
  */
 export async function loader({ context, params, request }: LoaderFunctionArgs): Promise<null> {
   const { id = '' } = params;
-  const letter = new URL(request.url).searchParams.get('letter');
+  const search = new URL(request.url).searchParams;
+  const letter = search.get('letter');
   if (!isId(id) || (letter !== null && !isId(letter))) throw data(null, { status: 404 });
   const [{ passerelleDecisions: decisions }, letters] = await Promise.all([
     load(context, DecisionsDocument, { callId: Number(id) }),
     letter === null ? null : load(context, DecisionLettersDocument, { id: Number(letter) }),
+    search.get('part') === 'reviews' ? load(context, DecisionReviewsDocument, { callId: Number(id) }) : null,
   ]);
   if (!decisions || (letters && !letters.passerelleDecisionLetters)) throw data(null, { status: 404 });
   return null;
@@ -31,5 +35,7 @@ export function Component() {
   const letter = search.get('letter');
   const callId = Number(id);
   if (letter !== null) return <RenderedLetters callId={callId} id={Number(letter)} />;
-  return search.get('part') === 'letters' ? <Letters callId={callId} /> : <DecisionTable callId={callId} />;
+  const part = search.get('part');
+  if (part === 'letters') return <Letters callId={callId} />;
+  return part === 'reviews' ? <Reviews callId={callId} /> : <DecisionTable callId={callId} />;
 }

@@ -8,8 +8,6 @@ use Passerelle\Applications\CoWriting\CoWriterChanges;
 use Passerelle\Applications\CoWriting\CoWriterEvent;
 use Passerelle\Applications\Submissions\Submission;
 use Passerelle\Applications\Submissions\SubmissionStore;
-use Passerelle\Applications\Timeline\Timeline;
-use Passerelle\Applications\Timeline\TimelineEvent;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\Transaction;
 use Passerelle\Rights\Viewer;
@@ -20,10 +18,9 @@ final readonly class ChangeApplication
     public function __construct(
         private SubmissionStore $store,
         private ApplicationSteps $steps,
-        private AnswerActions $answers,
+        private PerformAction $performed,
         private ReadApplications $read,
         private CoWriterChanges $coWriters,
-        private Timeline $timeline,
         private Transaction $transaction,
     ) {
     }
@@ -55,30 +52,7 @@ final readonly class ChangeApplication
         if ($event !== null) {
             $this->coWriters->announce($viewer, $event, $call->record, $submission->application);
         }
-        match ($request->action) {
-            ApplicationAction::Save, ApplicationAction::Send, ApplicationAction::Complete => $this->answers->perform($viewer, $submission, $request),
-            ApplicationAction::TakeBack => $this->store->takeBack($submission),
-            ApplicationAction::Withdraw => $this->store->withdraw($submission->application),
-            ApplicationAction::Delete => $this->store->delete([$submission->application->id]),
-        };
 
-        $changed = $this->store->find($request->id);
-        $this->record($viewer, $request->action, $changed);
-
-        return $changed;
-    }
-
-    private function record(Viewer $viewer, ApplicationAction $action, ?Submission $changed): void
-    {
-        $event = match ($action) {
-            ApplicationAction::Send => TimelineEvent::Sent,
-            ApplicationAction::Complete => TimelineEvent::Completed,
-            ApplicationAction::TakeBack => TimelineEvent::TakenBack,
-            ApplicationAction::Withdraw => TimelineEvent::Withdrawn,
-            ApplicationAction::Save, ApplicationAction::Delete => null,
-        };
-        if ($event !== null && $changed !== null) {
-            $this->timeline->add($changed->application->id, $event, $viewer->id, ['number' => $changed->sentNumber]);
-        }
+        return ($this->performed)($viewer, $submission, $request);
     }
 }

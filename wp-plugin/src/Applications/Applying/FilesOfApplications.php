@@ -4,18 +4,16 @@ declare(strict_types=1);
 
 namespace Passerelle\Applications\Applying;
 
-use Passerelle\Applications\Handling\Reading\SentFiles;
 use Passerelle\Applications\Letters\ReadableLetters;
 use Passerelle\Applications\Messages\ThreadFileReaders;
-use Passerelle\Applications\Review\Reading\ReviewedFiles;
 use Passerelle\Applications\Submissions\SubmissionFiles;
 use Passerelle\Applications\Submissions\SubmissionStore;
 use Passerelle\Files\ConfidentialUses;
 use Passerelle\Rights\Viewer;
 
 /**
- * Who reads the files of an application: those who apply, co-writers, and once it was sent those who handle or review it; who uploaded them is
- * none of these. Of letters, only what was received: those who handle it, and applicants where the question lets them. Of messages: those who
+ * Who reads the files of an application: those who apply, co-writers, and once it was sent those who handle or review it, or answer a review
+ * of its result; who uploaded them is none of these. Of letters, only what was received: those who handle it, and applicants where the question lets them. Of messages: those who
  * take part in the thread.
  */
 final readonly class FilesOfApplications implements ConfidentialUses
@@ -26,8 +24,7 @@ final readonly class FilesOfApplications implements ConfidentialUses
         private ThreadFileReaders $messages,
         private SubmissionStore $store,
         private ApplicantRights $rights,
-        private SentFiles $sent,
-        private ReviewedFiles $reviewed,
+        private ReadersOfSentFiles $sent,
     ) {
     }
 
@@ -43,8 +40,7 @@ final readonly class FilesOfApplications implements ConfidentialUses
         return $submission === null
             ? null
             : $this->rights->reads($viewer, $submission->application)
-                || $this->sent->isReadBy($viewer, $submission, $fileId)
-                || $this->reviewed->isReadBy($viewer, $submission, $fileId);
+                || $this->sent->include($viewer, $submission, $fileId);
     }
 
     public function nameFor(Viewer $viewer, int $fileId): ?string

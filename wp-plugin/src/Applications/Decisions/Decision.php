@@ -20,6 +20,7 @@ final readonly class Decision
      * @param int $publishedBy user id; 0: not published, or an account that was erased
      * @param OfferAnswer|null $answer null: none, or no offer
      * @param string $reason of a revocation
+     * @param DateTimeImmutable|null $reviewUntil last instant at which a review of it can be asked for; null: none can
      */
     public function __construct(
         public int $id,
@@ -38,6 +39,7 @@ final readonly class Decision
         public ?OfferAnswer $answer = null,
         public ?DateTimeImmutable $answeredAt = null,
         public string $reason = '',
+        public ?DateTimeImmutable $reviewUntil = null,
     ) {
     }
 

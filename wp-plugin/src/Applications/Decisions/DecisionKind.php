@@ -27,6 +27,17 @@ enum DecisionKind: string
         };
     }
 
+    /** @return list<self> what an upheld review may put in the place of a result in this state: never a worse one */
+    public static function correcting(SubmissionState $state): array
+    {
+        return match ($state) {
+            SubmissionState::NotSelected => [self::Selected, self::WaitingList, self::Shortlisted],
+            SubmissionState::WaitingList => [self::Selected, self::Shortlisted],
+            SubmissionState::Shortlisted, SubmissionState::Revoked => [self::Selected],
+            default => [],
+        };
+    }
+
     /** Whether it may be decided on a submission in this state: an offer, a refusal and what followed them are final. */
     public function follows(SubmissionState $state): bool
     {

@@ -16,7 +16,7 @@ use Passerelle\Kernel\StoredInstant;
 final readonly class DecisionStore
 {
     private const COLUMNS = 'decision.id, decision.submission_id, decision.kind, decision.place, decision.amount, decision.currency, decision.answer_until, decision.handling,'
-        . ' decision.sources, decision.prepared_by, decision.prepared_at, decision.published_by, decision.published_at, decision.answer, decision.answered_at, decision.reason';
+        . ' decision.sources, decision.prepared_by, decision.prepared_at, decision.published_by, decision.published_at, decision.answer, decision.answered_at, decision.reason, decision.review_until';
 
     /** @param int $remindBefore seconds before the end of an offer at which its applicant is reminded */
     public function __construct(private Database $db, private Clock $clock, #[Limit('decisions', 'remindHours', Limit::PER_HOUR)] private int $remindBefore)
@@ -116,14 +116,16 @@ final readonly class DecisionStore
      * From now on those who apply read them; their letters stay as they are.
      *
      * @param non-empty-list<Decision> $decisions
+     * @param DateTimeImmutable|null $reviewUntil last instant at which a review of them can be asked for
      */
-    public function publish(array $decisions, int $publishedBy, DateTimeImmutable $at): void
+    public function publish(array $decisions, int $publishedBy, DateTimeImmutable $at, ?DateTimeImmutable $reviewUntil): void
     {
         $ids = array_map(static fn (Decision $each): int => $each->id, $decisions);
         $this->db->execute(
-            "UPDATE {$this->table()} SET open_submission = NULL, published_by = %d, published_at = %s WHERE id IN (" . Database::placeholders($ids) . ')',
+            "UPDATE {$this->table()} SET open_submission = NULL, published_by = %d, published_at = %s, review_until = NULLIF(%s, '') WHERE id IN (" . Database::placeholders($ids) . ')',
             $publishedBy,
             $at->format(StoredInstant::FORMAT),
+            $reviewUntil?->format(StoredInstant::FORMAT) ?? '',
             ...$ids,
         );
         foreach ($decisions as $decision) {
@@ -137,15 +139,17 @@ final readonly class DecisionStore
      * What became of an offer.
      *
      * @param int $by user id; 0: the platform
+     * @param DateTimeImmutable|null $reviewUntil last instant at which a review of a revocation can be asked for; null: as of the decision
      */
-    public function answer(Decision $decision, OfferAnswer $answer, int $by, string $reason = ''): void
+    public function answer(Decision $decision, OfferAnswer $answer, int $by, string $reason = '', ?DateTimeImmutable $reviewUntil = null): void
     {
         $this->db->execute(
-            "UPDATE {$this->table()} SET answer = %s, answered_by = %d, answered_at = %s, reason = %s, remind_at = NULL WHERE id = %d",
+            "UPDATE {$this->table()} SET answer = %s, answered_by = %d, answered_at = %s, reason = %s, remind_at = NULL, review_until = COALESCE(NULLIF(%s, ''), review_until) WHERE id = %d",
             $answer->value,
             $by,
             $this->clock->now()->format(StoredInstant::FORMAT),
             $reason,
+            $reviewUntil?->format(StoredInstant::FORMAT) ?? '',
             $decision->id,
         );
     }
@@ -271,6 +275,7 @@ final readonly class DecisionStore
             OfferAnswer::tryFrom((string) $row['answer']),
             StoredInstant::readOrNull($row['answered_at']),
             (string) $row['reason'],
+            StoredInstant::readOrNull($row['review_until']),
         );
     }
 

@@ -13,6 +13,42 @@ final class DecisionTables
     public const DECISIONS = 'application_decisions';
     public const LETTERS = 'application_decision_letters';
 
+    /**
+     * `open_submission`: of a prepared decision, until it is published: one for each submission. `place`: on the waiting list, else 0. `amount`: digits,
+     * '' for none. `answer_until`: of an offer. `handling`: version of the submission for which it was prepared. `sources`: hash of what its letters say.
+     * `answer`: what became of an offer, '' while nothing has; `reason`: of its revocation. `remind_at`: when the worker looks at an offer. `review_until`:
+     * last instant at which a review of it can be asked for.
+     */
+    private const COLUMNS = <<<'SQL'
+        id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
+        submission_id bigint(20) unsigned NOT NULL,
+        open_submission bigint(20) unsigned,
+        kind varchar(20) COLLATE utf8mb4_bin NOT NULL,
+        place int(10) unsigned NOT NULL DEFAULT 0,
+        amount varchar(20) COLLATE utf8mb4_bin NOT NULL DEFAULT '',
+        currency varchar(3) COLLATE utf8mb4_bin NOT NULL DEFAULT '',
+        answer_until datetime,
+        handling int(10) unsigned NOT NULL,
+        sources varchar(64) COLLATE utf8mb4_bin NOT NULL,
+        prepared_by bigint(20) unsigned NOT NULL,
+        prepared_at datetime NOT NULL,
+        published_by bigint(20) unsigned NOT NULL DEFAULT 0,
+        published_at datetime,
+        answer varchar(20) COLLATE utf8mb4_bin NOT NULL DEFAULT '',
+        answered_by bigint(20) unsigned NOT NULL DEFAULT 0,
+        answered_at datetime,
+        reason text NOT NULL,
+        remind_at datetime,
+        review_until datetime,
+        PRIMARY KEY  (id),
+        UNIQUE KEY open_submission (open_submission),
+        KEY submission_id (submission_id),
+        KEY prepared_by (prepared_by),
+        KEY published_by (published_by),
+        KEY answered_by (answered_by),
+        KEY remind_at (remind_at)
+        SQL;
+
     /** @return list<Migration> */
     public static function migrations(): array
     {
@@ -26,37 +62,7 @@ final class DecisionTables
                 changed_at datetime NOT NULL,
                 PRIMARY KEY  (call_group,stage)
                 SQL,
-            // `open_submission`: of a prepared decision, until it is published: one for each submission. `place`: on the waiting list, else 0. `amount`: digits,
-            // '' for none. `answer_until`: of an offer. `handling`: version of the submission for which it was prepared. `sources`: hash of what its letters say.
-            // `answer`: what became of an offer, '' while nothing has; `reason`: of its revocation. `remind_at`: when the worker looks at an offer.
-            self::DECISIONS => <<<'SQL'
-                id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
-                submission_id bigint(20) unsigned NOT NULL,
-                open_submission bigint(20) unsigned,
-                kind varchar(20) COLLATE utf8mb4_bin NOT NULL,
-                place int(10) unsigned NOT NULL DEFAULT 0,
-                amount varchar(20) COLLATE utf8mb4_bin NOT NULL DEFAULT '',
-                currency varchar(3) COLLATE utf8mb4_bin NOT NULL DEFAULT '',
-                answer_until datetime,
-                handling int(10) unsigned NOT NULL,
-                sources varchar(64) COLLATE utf8mb4_bin NOT NULL,
-                prepared_by bigint(20) unsigned NOT NULL,
-                prepared_at datetime NOT NULL,
-                published_by bigint(20) unsigned NOT NULL DEFAULT 0,
-                published_at datetime,
-                answer varchar(20) COLLATE utf8mb4_bin NOT NULL DEFAULT '',
-                answered_by bigint(20) unsigned NOT NULL DEFAULT 0,
-                answered_at datetime,
-                reason text NOT NULL,
-                remind_at datetime,
-                PRIMARY KEY  (id),
-                UNIQUE KEY open_submission (open_submission),
-                KEY submission_id (submission_id),
-                KEY prepared_by (prepared_by),
-                KEY published_by (published_by),
-                KEY answered_by (answered_by),
-                KEY remind_at (remind_at)
-                SQL,
+            self::DECISIONS => self::COLUMNS,
             // Letters as they are sent, in both languages: rendered when the decision is prepared.
             self::LETTERS => <<<'SQL'
                 decision_id bigint(20) unsigned NOT NULL,
@@ -65,6 +71,6 @@ final class DecisionTables
                 body longtext NOT NULL,
                 PRIMARY KEY  (decision_id,language)
                 SQL,
-        ])];
+        ]), new TableMigration('application_decisions.002_reviews', [self::DECISIONS => self::COLUMNS])];
     }
 }

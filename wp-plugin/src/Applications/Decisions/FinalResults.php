@@ -6,27 +6,31 @@ namespace Passerelle\Applications\Decisions;
 
 use DateTimeImmutable;
 use Passerelle\Applications\ApplicationTables;
+use Passerelle\Applications\DecisionReviews\DecisionReviewState;
+use Passerelle\Applications\DecisionReviews\DecisionReviewTables;
 use Passerelle\Applications\Submissions\SubmissionState;
+use Passerelle\Kernel\Clock;
 use Passerelle\Kernel\Database;
 use Passerelle\Kernel\StoredInstant;
 
-/** When the results of a call are final: nothing is undecided, prepared or offered any more. */
+/** When the results of a call are final: nothing is undecided, prepared, offered or under review any more, and no review can be asked for. */
 final readonly class FinalResults
 {
     private const COUNTED = 'application.withdrawn_at IS NULL AND application.trial_until IS NULL AND application.removed_at IS NULL'
         . ' AND (application.user_id <> 0 OR application.structure_group <> 0)';
 
-    public function __construct(private Database $db)
+    public function __construct(private Database $db, private Clock $clock)
     {
     }
 
-    /** Whether decisions on applications to the call were prepared or published on the platform. */
+    /** Whether decisions on applications to the call were prepared or published on the platform, or applications found ineligible of which a review can be asked for. */
     public function areBegun(int $callGroup): bool
     {
-        return $this->db->value("SELECT decision.id FROM {$this->joined()} WHERE application.call_group = %d LIMIT 1", $callGroup) !== null;
+        return $this->db->value("SELECT decision.id FROM {$this->joined()} WHERE application.call_group = %d LIMIT 1", $callGroup) !== null
+            || $this->lastReviewOfEligibility($callGroup) !== null;
     }
 
-    /** @return DateTimeImmutable|null instant of the last decision, or of the last answer to an offer; null: something is still open */
+    /** @return DateTimeImmutable|null instant of the last decision, answer to an offer or to a review, or end of the days to ask for one; null: something is still open */
     public function since(int $callGroup): ?DateTimeImmutable
     {
         $counted = self::COUNTED;
@@ -43,13 +47,53 @@ final readonly class FinalResults
             "SELECT decision.id FROM {$this->joined()} WHERE application.call_group = %d AND {$counted} AND decision.open_submission IS NOT NULL LIMIT 1",
             $callGroup,
         );
-        $last = $prepared !== null ? null : $this->db->value(
-            "SELECT MAX(CASE WHEN decision.answered_at > decision.published_at THEN decision.answered_at ELSE decision.published_at END) FROM {$this->joined()}"
+        $underReview = $prepared ?? $this->db->value(
+            "SELECT review.id FROM {$this->reviewed()} WHERE application.call_group = %d AND {$counted} AND review.state = %s LIMIT 1",
+            $callGroup,
+            DecisionReviewState::Open->value,
+        );
+        if ($underReview !== null) {
+            return null;
+        }
+        $last = max([...$this->decided($callGroup), $this->lastReviewOfEligibility($callGroup), $this->lastAnswer($callGroup)]);
+
+        return $last === null || $last > $this->clock->now() ? null : $last;
+    }
+
+    /** @return list<DateTimeImmutable|null> the last publication, answer to an offer, and instant at which a review can be asked for */
+    private function decided(int $callGroup): array
+    {
+        [$row] = $this->db->rows(
+            "SELECT MAX(decision.published_at) AS published, MAX(decision.answered_at) AS answered, MAX(decision.review_until) AS until FROM {$this->joined()}"
                 . ' WHERE application.call_group = %d AND decision.published_at IS NOT NULL',
             $callGroup,
         );
 
-        return StoredInstant::readOrNull($last);
+        return array_map(StoredInstant::readOrNull(...), [$row['published'], $row['answered'], $row['until']]);
+    }
+
+    private function lastReviewOfEligibility(int $callGroup): ?DateTimeImmutable
+    {
+        $counted = self::COUNTED;
+
+        return StoredInstant::readOrNull($this->db->value(
+            "SELECT MAX(eligibility.review_until) FROM {$this->db->table(ApplicationTables::ELIGIBILITY)} eligibility"
+                . " JOIN {$this->db->table(ApplicationTables::SUBMISSIONS)} submission ON submission.id = eligibility.submission_id"
+                . " JOIN {$this->db->table(ApplicationTables::APPLICATIONS)} application ON application.id = submission.application_id"
+                . " WHERE application.call_group = %d AND {$counted}",
+            $callGroup,
+        ));
+    }
+
+    private function lastAnswer(int $callGroup): ?DateTimeImmutable
+    {
+        return StoredInstant::readOrNull($this->db->value("SELECT MAX(review.answered_at) FROM {$this->reviewed()} WHERE application.call_group = %d", $callGroup));
+    }
+
+    private function reviewed(): string
+    {
+        return "{$this->db->table(DecisionReviewTables::REVIEWS)} review"
+            . " JOIN {$this->db->table(ApplicationTables::APPLICATIONS)} application ON application.id = review.application_id";
     }
 
     private function joined(): string

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Applications\EligibilityCheck;
 
+use Passerelle\Applications\DecisionReviews\ReviewPeriod;
 use Passerelle\Applications\Handling\EligibilityCriteria;
 use Passerelle\Applications\Handling\HandlingResult;
 use Passerelle\Applications\Handling\HandlingSteps;
@@ -12,7 +13,6 @@ use Passerelle\Applications\InternalCalls;
 use Passerelle\Applications\Submissions\Submission;
 use Passerelle\Applications\Submissions\SubmissionStore;
 use Passerelle\Applications\Timeline\Timeline;
-use Passerelle\Kernel\Clock;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\FieldError;
 use Passerelle\Rights\Viewer;
@@ -30,7 +30,7 @@ final readonly class CheckEligibility
         private EligibilityDecisions $decisions,
         private EligibilityNotices $notices,
         private Timeline $timeline,
-        private Clock $clock,
+        private ReviewPeriod $reviews,
     ) {
     }
 
@@ -55,7 +55,8 @@ final readonly class CheckEligibility
             $input->text,
             $submission->sentNumber,
             $viewer->id,
-            $this->clock->now(),
+            $this->reviews->now(),
+            $input->result === EligibilityResult::Ineligible ? $this->reviews->ofSubmission($submission) : null,
         );
         if (!$input->result->step()->isOffered($submission, $call, $decision->decidedAt)) {
             throw new DomainError('invalid_transition');

@@ -15,6 +15,7 @@ final readonly class EligibilityDecision
      * @param string $text for the applicant
      * @param int $sentNumber of the version that was checked
      * @param int $decidedBy user id; 0: an account that was erased
+     * @param DateTimeImmutable|null $reviewUntil last instant at which a review of it can be asked for; null: none can
      */
     public function __construct(
         public ?IneligibilityReason $reason,
@@ -23,6 +24,7 @@ final readonly class EligibilityDecision
         public int $sentNumber,
         public int $decidedBy,
         public DateTimeImmutable $decidedAt,
+        public ?DateTimeImmutable $reviewUntil = null,
     ) {
     }
 }

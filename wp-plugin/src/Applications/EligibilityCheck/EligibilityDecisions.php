@@ -29,6 +29,11 @@ final readonly class EligibilityDecisions
             $decision->decidedBy,
             $decision->decidedAt->format(StoredInstant::FORMAT),
         ]]);
+        $this->db->execute(
+            "UPDATE {$this->table()} SET review_until = NULLIF(%s, '') WHERE submission_id = %d",
+            $decision->reviewUntil?->format(StoredInstant::FORMAT) ?? '',
+            $submissionId,
+        );
     }
 
     /**
@@ -37,7 +42,7 @@ final readonly class EligibilityDecisions
      */
     public function of(array $submissionIds): array
     {
-        $columns = implode(', ', self::COLUMNS);
+        $columns = implode(', ', [...self::COLUMNS, 'review_until']);
         $rows = $submissionIds === [] ? [] : $this->db->rows(
             "SELECT {$columns} FROM {$this->table()} WHERE submission_id IN (" . Database::placeholders($submissionIds) . ')',
             ...$submissionIds,
@@ -51,6 +56,7 @@ final readonly class EligibilityDecisions
                 (int) $row['sent_number'],
                 (int) $row['decided_by'],
                 StoredInstant::read((string) $row['decided_at']),
+                StoredInstant::readOrNull($row['review_until']),
             );
         }
 

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Applications\Handling;
 
+use Passerelle\Applications\DecisionReviews\DecisionReviewStore;
 use Passerelle\Applications\Submissions\Submission;
 use Passerelle\Kernel\Composition\Limit;
 use Passerelle\Kernel\DomainError;
@@ -15,8 +16,12 @@ use Passerelle\Rights\Viewer;
 final readonly class HandlingSteps
 {
     /** @param int $max applications at once */
-    public function __construct(private HandlerRights $rights, private Transaction $transaction, #[Limit('applicationHandling', 'itemsAtOnce')] private int $max)
-    {
+    public function __construct(
+        private HandlerRights $rights,
+        private DecisionReviewStore $reviews,
+        private Transaction $transaction,
+        #[Limit('applicationHandling', 'itemsAtOnce')] private int $max,
+    ) {
     }
 
     /**
@@ -40,7 +45,7 @@ final readonly class HandlingSteps
     /**
      * @param int $version of its handling that the person saw
      * @param callable(Submission): void $step while the submission is locked
-     * @throws DomainError not_found · stale_version · those of the step
+     * @throws DomainError not_found · stale_version · review_open: a review of its result is not answered · those of the step
      */
     public function take(Viewer $viewer, int $applicationId, int $version, callable $step): Submission
     {
@@ -48,6 +53,10 @@ final readonly class HandlingSteps
             $submission = $this->rights->lock($viewer, $applicationId);
             if ($submission->handling !== $version) {
                 throw DomainError::staleVersion();
+            }
+            // Nothing else is decided before its answer.
+            if ($this->reviews->isOpen($submission->id)) {
+                throw new DomainError('review_open');
             }
             $step($submission);
 

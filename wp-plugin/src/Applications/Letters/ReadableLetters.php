@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Applications\Letters;
 
 use Passerelle\Applications\Applying\ApplicantRights;
+use Passerelle\Applications\DecisionReviews\Answering\ReviewAccess;
 use Passerelle\Applications\Handling\HandlerRights;
 use Passerelle\Rights\Viewer;
 
@@ -17,6 +18,7 @@ final readonly class ReadableLetters
         private ReadLetterFacts $facts,
         private ApplicantRights $rights,
         private HandlerRights $handlers,
+        private ReviewAccess $reviews,
     ) {
     }
 
@@ -40,7 +42,8 @@ final readonly class ReadableLetters
 
         return $facts !== null && (
             (self::isReadable($letter, $facts) && $this->rights->applies($viewer, $facts->submission->application))
-            || ($letter->state === LetterState::Received && $this->handlers->handles($viewer, $facts->submission))
+            || ($letter->state === LetterState::Received
+                && ($this->handlers->handles($viewer, $facts->submission) || $this->reviews->isNamed($viewer, $facts->submission)))
         );
     }
 

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Applications\Retention;
 
+use Passerelle\Applications\PublicResults\PublicResults;
 use Passerelle\Applications\Submissions\SubmissionStore;
 use Passerelle\Kernel\Clock;
 use Passerelle\Kernel\DomainError;
@@ -20,6 +21,7 @@ final readonly class RestoreApplication
     public function __construct(
         private SubmissionStore $submissions,
         private RetentionStore $store,
+        private PublicResults $results,
         private AuditLog $audit,
         private Transaction $transaction,
         private Clock $clock,
@@ -38,6 +40,7 @@ final readonly class RestoreApplication
                 throw DomainError::notFound();
             }
             $this->store->save($applicationId, new Standing(), $this->clock->now());
+            $this->results->change([$applicationId]);
             $this->audit->record(new AuditEntry($administrator->id ?? 0, $administrator->roles ?? [], 0, $application->callGroup, self::ACTION, 'removed', 'restored'));
         });
     }

@@ -14,8 +14,8 @@ final readonly class ReviewedApplications
 {
     private const COLUMNS = 'application.id, submission.id AS submission_id, submission.stage, application.number, application.call_group, application.user_id,'
         . ' application.structure_group, application.language, submission.sent_number';
-    private const CONDITION = "submission.sent_number > 0 AND submission.state <> '" . SubmissionState::Ineligible->value
-        . "' AND application.withdrawn_at IS NULL AND application.trial_until IS NULL AND application.removed_at IS NULL";
+    private const CONDITION = "submission.state <> '" . SubmissionState::Ineligible->value . "' AND " . self::SENT;
+    private const SENT = 'submission.sent_number > 0 AND application.withdrawn_at IS NULL AND application.trial_until IS NULL AND application.removed_at IS NULL';
 
     public function __construct(private Database $db)
     {
@@ -41,11 +41,22 @@ final readonly class ReviewedApplications
         return array_values($this->read('application.id = %d', $applicationId))[0] ?? null;
     }
 
+    /** Also one that was found ineligible, whose review may be asked for. */
+    public function ofAny(int $applicationId): ?ReviewedApplication
+    {
+        return array_values($this->among(self::SENT, 'application.id = %d', $applicationId))[0] ?? null;
+    }
+
     /** @return array<int, ReviewedApplication> */
     private function read(string $condition, int ...$values): array
     {
+        return $this->among(self::CONDITION, $condition, ...$values);
+    }
+
+    /** @return array<int, ReviewedApplication> */
+    private function among(string $reviewable, string $condition, int ...$values): array
+    {
         $columns = self::COLUMNS;
-        $reviewable = self::CONDITION;
         $rows = $this->db->rows(
             "SELECT {$columns} FROM {$this->db->table(ApplicationTables::SUBMISSIONS)} submission JOIN {$this->db->table(ApplicationTables::APPLICATIONS)} application"
                 . " ON application.id = submission.application_id WHERE {$reviewable} AND {$condition} ORDER BY application.number",

@@ -5,9 +5,6 @@ declare(strict_types=1);
 namespace Passerelle\Applications\Submissions;
 
 use Passerelle\Applications\ApplicationTables;
-use Passerelle\Applications\Completions\CompletionStore;
-use Passerelle\Applications\Decisions\DecisionStore;
-use Passerelle\Applications\EligibilityCheck\EligibilityDecisions;
 use Passerelle\Applications\Letters\Letter;
 use Passerelle\Applications\Letters\LetterStore;
 use Passerelle\Kernel\Clock;
@@ -21,9 +18,7 @@ final readonly class PersonalApplications
         private Database $db,
         private SubmissionStore $store,
         private LetterStore $letters,
-        private CompletionStore $completions,
-        private EligibilityDecisions $eligibility,
-        private DecisionStore $decisions,
+        private PersonalResults $results,
         private Clock $clock,
     ) {
     }
@@ -51,9 +46,7 @@ final readonly class PersonalApplications
                 'answers' => $application->isOfStructure() ? null : json_decode($submission->answers->with($this->store->statistics($submission))->json(), true),
                 'files' => $application->isOfStructure() ? null : $this->listed($submission),
                 'letters' => $application->isOfStructure() ? null : $this->referees($submission),
-                'completions' => $application->isOfStructure() ? null : $this->completions->rowsOf($submission->id),
-                'eligibility' => $application->isOfStructure() ? null : $this->eligibility->rowOf($submission->id),
-                'decisions' => $application->isOfStructure() ? null : $this->decisions->rowsOf($submission->id),
+                ...$this->results->of($submission),
             ];
         }
     }
@@ -95,6 +88,7 @@ final readonly class PersonalApplications
         }
         $sent = $this->ids($userId, 'AND structure_group = 0');
         if ($sent !== []) {
+            $this->results->leavePages($sent);
             $this->store->empty($sent);
         }
         $this->db->execute(

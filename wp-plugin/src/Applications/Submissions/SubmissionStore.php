@@ -10,12 +10,14 @@ use Passerelle\Applications\Completions\Completion;
 use Passerelle\Applications\Completions\CompletionStore;
 use Passerelle\Applications\Completions\CompletionTables;
 use Passerelle\Applications\CoWriting\CoWriters;
+use Passerelle\Applications\DecisionReviews\DecisionReviewTables;
 use Passerelle\Applications\Decisions\DecisionTables;
 use Passerelle\Applications\Handling\Listing\ListingTables;
 use Passerelle\Applications\Handling\Notes\NoteTables;
 use Passerelle\Applications\Forms\Judging\Answers;
 use Passerelle\Applications\Letters\EndLetters;
 use Passerelle\Applications\Messages\ThreadTables;
+use Passerelle\Applications\PublicResults\PublicResultTables;
 use Passerelle\Applications\Retention\Standing;
 use Passerelle\Applications\Review\ReviewTables;
 use Passerelle\Applications\Stage;
@@ -36,7 +38,10 @@ final readonly class SubmissionStore
         . ' application.retention_notices, application.removal_at, application.removed_at';
 
     /** Tables about a submission, whose rows say something about who applies. */
-    private const EMPTIED = [ApplicationTables::STATISTICS, CompletionTables::COMPLETIONS, ApplicationTables::ELIGIBILITY, DecisionTables::DECISIONS];
+    private const EMPTIED = [
+        ApplicationTables::STATISTICS, CompletionTables::COMPLETIONS, ApplicationTables::ELIGIBILITY, DecisionTables::DECISIONS, DecisionReviewTables::REVIEWS,
+        PublicResultTables::RESULTS,
+    ];
 
     /** @param int $listed applications in the list of one person */
     public function __construct(

@@ -5,14 +5,22 @@ declare(strict_types=1);
 namespace Passerelle\Applications\Timeline;
 
 use Passerelle\Applications\Completions\CompletionStore;
+use Passerelle\Applications\DecisionReviews\DecisionReviewStore;
 use Passerelle\Applications\Decisions\DecisionStore;
 use Passerelle\Applications\EligibilityCheck\EligibilityDecisions;
+use Passerelle\Applications\PublicResults\PublicResultStore;
 
 /** What a person did with applications, as data about that person. */
 final readonly class PersonalEvents
 {
-    public function __construct(private Timeline $timeline, private CompletionStore $completions, private EligibilityDecisions $eligibility, private DecisionStore $decisions)
-    {
+    public function __construct(
+        private Timeline $timeline,
+        private CompletionStore $completions,
+        private EligibilityDecisions $eligibility,
+        private DecisionStore $decisions,
+        private DecisionReviewStore $reviews,
+        private PublicResultStore $results,
+    ) {
     }
 
     /** @return iterable<array<string, string|null>> the oldest first */
@@ -36,5 +44,7 @@ final readonly class PersonalEvents
         $this->completions->disown($userId);
         $this->eligibility->disown($userId);
         $this->decisions->disown($userId);
+        $this->reviews->disown($userId);
+        $this->results->disown($userId);
     }
 }

@@ -25,10 +25,19 @@ enum TimelineEvent: string
     case OfferDeclined = 'offer_declined';
     case OfferLapsed = 'offer_lapsed';
     case OfferRevoked = 'offer_revoked';
+    /** The applicant asked for a review of a result. */
+    case ReviewAsked = 'review_asked';
+    /** An administrator named who answers it. */
+    case ReviewNamed = 'review_named';
+    case ReviewRejected = 'review_rejected';
+    case ReviewUpheld = 'review_upheld';
 
-    /** Whether those who run the call did it. */
+    /** Whether those who run the call did it, or who answers a review in their place. */
     public function isOfTeam(): bool
     {
-        return in_array($this, [self::CompletionAsked, self::CompletionCancelled, self::Eligible, self::Ineligible, self::Decided, self::OfferRevoked], true);
+        return in_array($this, [
+            self::CompletionAsked, self::CompletionCancelled, self::Eligible, self::Ineligible, self::Decided, self::OfferRevoked, self::ReviewNamed, self::ReviewRejected,
+            self::ReviewUpheld,
+        ], true);
     }
 }

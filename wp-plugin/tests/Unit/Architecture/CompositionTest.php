@@ -11,6 +11,7 @@ use Passerelle\Build\Sources;
 use Passerelle\Applications\Completions\RemindOfCompletions;
 use Passerelle\Applications\Decisions\Offers\EndOffers;
 use Passerelle\Applications\Letters\RemindReferees;
+use Passerelle\Applications\PublicResults\ShowFinalResults;
 use Passerelle\Applications\Review\RemindReviewers;
 use Passerelle\Applications\Retention\EndRetentions;
 use Passerelle\Applications\Statistics\CountStatistics;
@@ -112,6 +113,7 @@ final class CompositionTest extends TestCase
                 CountStatistics::class,
                 RemindOfCompletions::class,
                 EndOffers::class,
+                ShowFinalResults::class,
                 EndRetentions::class,
                 CheckLinks::class,
                 SendReminders::class,

@@ -7,6 +7,7 @@ namespace Passerelle\Tests\Unit\Architecture;
 use Passerelle\Admin\Form\Attachment;
 use Passerelle\Admin\Form\FormState;
 use Passerelle\Applications\Completions\Completion;
+use Passerelle\Applications\DecisionReviews\DecisionReview;
 use Passerelle\Applications\Decisions\DecidableApplication;
 use Passerelle\Applications\Decisions\Decision;
 use Passerelle\Applications\Forms\Composing\ComposedForm;
@@ -76,6 +77,7 @@ final class ConstructorsTest extends TestCase
         Completion::class,
         DecidableApplication::class,
         Decision::class,
+        DecisionReview::class,
         ComposedForm::class,
         Question::class,
         ListFilter::class,

@@ -20,6 +20,7 @@ export const en = {
   applicationEligibility: 'Eligibility of your applications',
   applicationMessage: 'Messages about applications',
   applicationDecision: 'Decisions on applications',
+  decisionReview: 'Reviews of decisions',
   reviewAssigned: 'Applications to review',
   reviewDue: 'Reviews due soon',
 };

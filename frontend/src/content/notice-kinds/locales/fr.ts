@@ -21,6 +21,7 @@ export const fr = {
   applicationEligibility: 'Éligibilité de vos candidatures',
   applicationMessage: 'Messages sur des candidatures',
   applicationDecision: 'Décisions sur les candidatures',
+  decisionReview: 'Réexamens de décisions',
   reviewAssigned: 'Candidatures à évaluer',
   reviewDue: 'Évaluations bientôt attendues',
 } as const;

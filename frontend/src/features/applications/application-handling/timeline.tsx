@@ -24,6 +24,10 @@ const kindKeys = {
   offer_declined: 'timeline.offerDeclined',
   offer_lapsed: 'timeline.offerLapsed',
   offer_revoked: 'timeline.offerRevoked',
+  review_asked: 'timeline.reviewAsked',
+  review_named: 'timeline.reviewNamed',
+  review_rejected: 'timeline.reviewRejected',
+  review_upheld: 'timeline.reviewUpheld',
 } as const satisfies Record<Entry['kind'], string>;
 
 const decisionKeys = {

@@ -20,6 +20,7 @@ const titleKeys = {
 } as const;
 
 const loadDecision = async () => (await import('../own-decision/own-decision.tsx')).OwnDecision;
+const loadReview = async () => (await import('../own-decision/own-review.tsx')).OwnReview;
 const loadCompletion = async () => (await import('../completions/completion.tsx')).Completion;
 
 /** An application that is not written now: how it stands, its receipts, and the answers. */
@@ -30,6 +31,9 @@ export function ClosedApplication({ reference, onStep }: ApplicationViewProps) {
   return (
     <div className={styles['closed']}>
       {!trialUntil && (isDecided(application) ? <Decided /> : <Standing />)}
+      {!trialUntil && !application.withdrawnAt && application.state === 'ineligible' && (
+        <Imported load={loadReview} props={{ id: application.id }} />
+      )}
       {application.completion && <Imported load={loadCompletion} props={{ reference, onStep }} />}
       {receipts.length > 0 && <Receipt />}
       <StepButtons onStep={onStep} />

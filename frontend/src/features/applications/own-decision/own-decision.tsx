@@ -7,6 +7,7 @@ import type {
   OwnDecisionFieldsFragment,
   OwnDecisionQuery,
 } from '../../../../shared/graphql/generated/operations.ts';
+import form from '../../../components/form/form.module.css';
 import { useInstantText } from '../../../components/instants/instant-text.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
@@ -15,6 +16,8 @@ import { send } from '../../../lib/api/send.ts';
 import { useSite } from '../../../lib/site.ts';
 import { amountText } from '../../../lib/amounts.ts';
 import styles from './own-decision.module.css';
+import { OwnReview } from './own-review.tsx';
+import { PublicResult, useResultText } from './public-result.tsx';
 
 interface OwnDecisionProps {
   /** Id of the application. */
@@ -89,8 +92,11 @@ function Shown({ decision, removalAt, onAnswered }: ShownProps) {
       {decision.answers && answerUntil !== null && (
         <>
           <p className={styles['strong']}>{t('until', { instant: instant(answerUntil, zone) })}</p>
-          <Answer id={decision.id} onAnswered={onAnswered} />
+          <Answer id={decision.id} result={decision.publicResult} onAnswered={onAnswered} />
         </>
+      )}
+      {decision.publicResult && (decision.state === 'confirmed' || decision.publicResult.agrees) && (
+        <PublicResult id={decision.id} result={decision.publicResult} onChanged={onAnswered} />
       )}
       {letter && (
         <>
@@ -101,15 +107,25 @@ function Shown({ decision, removalAt, onAnswered }: ShownProps) {
           </div>
         </>
       )}
+      <OwnReview key={decision.publishedAt} id={decision.id} />
       {removalAt !== null && <p>{t('removal', { instant: instant(removalAt, zone) })}</p>}
     </section>
   );
 }
 
+interface AnswerProps {
+  id: number;
+  /** What the page of the call would show; null: it shows no results. */
+  result: OwnDecisionFieldsFragment['publicResult'];
+  onAnswered: () => Promise<void>;
+}
+
 /** Confirms at once; declining is asked again, since it cannot be undone. */
-function Answer({ id, onAnswered }: { id: number; onAnswered: () => Promise<void> }) {
+function Answer({ id, result, onAnswered }: AnswerProps) {
   const { t } = useTranslation('ownDecision');
   const reread = useReread();
+  const resultText = useResultText();
+  const [agrees, setAgrees] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -117,7 +133,7 @@ function Answer({ id, onAnswered }: { id: number; onAnswered: () => Promise<void
   async function answer(confirms: boolean): Promise<void> {
     setBusy(true);
     setProblem(undefined);
-    const outcome = await send(answerOffer, { id, confirms });
+    const outcome = await send(answerOffer, { id, confirms, agrees: confirms && agrees });
     setAsking(false);
     if (outcome.kind === 'unreachable') setProblem(t('unreachable'));
     else {
@@ -129,6 +145,12 @@ function Answer({ id, onAnswered }: { id: number; onAnswered: () => Promise<void
 
   return (
     <>
+      {result && (
+        <label className={form['check']}>
+          <input type="checkbox" checked={agrees} onChange={({ target }) => setAgrees(target.checked)} />
+          {t('public.consent', { result: resultText(result) })}
+        </label>
+      )}
       <div className={styles['actions']}>
         <Button type="button" busy={isBusy} onClick={() => void answer(true)}>
           {t('confirm')}

@@ -7,6 +7,7 @@ export const en = {
   opens: 'Opens',
   closes: 'Closes',
   emitters: 'Run by',
+  results: 'Results',
   eligibility: 'Who may apply',
   steps: 'Steps',
   faq: 'FAQ',

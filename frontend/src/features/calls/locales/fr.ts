@@ -5,6 +5,7 @@ export const fr = {
   upTo: 'jusqu’à {{number}}',
   closes: 'Clôture',
   emitters: 'Qui lance l’appel',
+  results: 'Résultats',
   eligibility: 'Qui peut candidater',
   steps: 'Les étapes',
   faq: 'Questions fréquentes',

@@ -13,6 +13,7 @@ type Item = Waiting['items'][number];
 const kindKeys = {
   completion: 'forYou.waiting_COMPLETION',
   review: 'forYou.waiting_REVIEW',
+  decision_review: 'forYou.waiting_DECISION_REVIEW',
   message: 'forYou.waiting_MESSAGE',
   to_edit: 'forYou.waiting_TO_EDIT',
   refused: 'forYou.waiting_REFUSED',

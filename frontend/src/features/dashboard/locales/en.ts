@@ -33,6 +33,7 @@ export const en = {
     waitingTitle: 'To do',
     waiting_COMPLETION: 'Application to complete by {{date}}:',
     waiting_REVIEW: 'Applications to review:',
+    waiting_DECISION_REVIEW: 'Request for a review to answer:',
     waiting_MESSAGE: 'Unread messages:',
     waiting_TO_EDIT: 'A reviewer asked for changes to:',
     waiting_REFUSED: 'Rejected on {{date}}:',

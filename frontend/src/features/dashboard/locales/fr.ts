@@ -30,6 +30,7 @@ export const fr = {
     waitingTitle: 'À faire',
     waiting_COMPLETION: 'Candidature à compléter avant le {{date}}\u00a0:',
     waiting_REVIEW: 'Candidatures à évaluer\u00a0:',
+    waiting_DECISION_REVIEW: 'Demande de réexamen qui attend votre réponse\u00a0:',
     waiting_MESSAGE: 'Messages non lus\u00a0:',
     waiting_TO_EDIT: 'À compléter, à la demande d’un validateur\u00a0:',
     waiting_REFUSED: 'Refusé le {{date}}\u00a0:',

@@ -19,6 +19,7 @@ import { decisionKinds, kindKeys } from '../decision-keys.ts';
 import { DecisionLinks } from '../decision-links.tsx';
 import styles from '../decisions.module.css';
 import { LetterEditor } from './letter-editor.tsx';
+import { ResultSettings } from './result-settings.tsx';
 
 /** Letters and dates of the decisions of a call. */
 export function Letters({ callId }: { callId: number }) {
@@ -41,6 +42,8 @@ function SettingsForm({ decisions }: { decisions: DecisionsFieldsFragment }) {
   const [letters, setLetters] = useState(settings.letters);
   const [confirmUntil, setConfirmUntil] = useState<string | null>(settings.confirmUntil);
   const [offerDays, setOfferDays] = useState(String(settings.offerDays));
+  const [reviewDays, setReviewDays] = useState(String(settings.reviewDays));
+  const [showsResults, setShowsResults] = useState(settings.showsResults);
   const [isBusy, setBusy] = useState(false);
   const [isSaved, setSaved] = useState(settings.version > 0);
   const [outcome, setOutcome] = useState<Outcome>();
@@ -64,6 +67,8 @@ function SettingsForm({ decisions }: { decisions: DecisionsFieldsFragment }) {
       confirmUntil: confirmUntil ?? '',
       letters: letters.map(({ kind, language, subject, body }) => ({ kind, language, subject, body })),
       offerDays: wholeNumber(offerDays),
+      reviewDays: wholeNumber(reviewDays),
+      showsResults,
       version: settings.version,
     });
     if (saved.kind === 'done') await reread();
@@ -109,6 +114,19 @@ function SettingsForm({ decisions }: { decisions: DecisionsFieldsFragment }) {
           />
         )}
       </FieldFrame>
+      <ResultSettings
+        reviewDays={reviewDays}
+        showsResults={showsResults}
+        error={errors['reviewDays']}
+        onDays={(days) => {
+          setReviewDays(days);
+          setSaved(false);
+        }}
+        onShow={(shows) => {
+          setShowsResults(shows);
+          setSaved(false);
+        }}
+      />
       {decisionKinds.map((kind) => (
         <section key={kind} className={styles['section']} aria-labelledby={`letters-${kind}`}>
           <h2 id={`letters-${kind}`}>{t(kindKeys[kind])}</h2>

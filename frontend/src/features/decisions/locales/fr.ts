@@ -1,6 +1,7 @@
 export const fr = {
   title: 'Décisions',
   lettersTitle: 'Lettres et dates',
+  reviewsTitle: 'Réexamens',
   letterTitle: 'Lettres de la candidature',
   unreachable: 'Le serveur ne répond pas. Vérifiez votre connexion et réessayez.',
   hidden: 'Rendez d’abord toutes vos notes définitives pour cet appel\u00a0: les décisions en dépendent.',
@@ -12,6 +13,7 @@ export const fr = {
     label: 'Décisions de l’appel',
     table: 'Décisions',
     letters: 'Lettres et dates',
+    reviews: 'Réexamens',
     received: 'Candidatures reçues',
     ranking: 'Classement',
     call: 'Appel',
@@ -85,6 +87,7 @@ export const fr = {
     title_many: '{{count}} de candidatures n’ont pas été traitées\u00a0:',
     title_other: '{{count}} candidatures n’ont pas été traitées\u00a0:',
     stale: 'elle a changé entre-temps\u00a0; l’écran la montre maintenant telle qu’elle est',
+    review: 'un réexamen de son résultat est demandé\u00a0: il faut d’abord y répondre',
     transition: 'cette décision n’est pas possible dans son état',
     missing: 'sa lettre nomme une donnée que cette candidature n’a pas\u00a0: {{fields}}',
     amount: 'indiquez le montant attribué, en chiffres',
@@ -100,11 +103,32 @@ export const fr = {
     confirmUntil: 'Date limite pour confirmer une proposition',
     confirmHint: 'Passé cette date, une proposition sans réponse est caduque.',
     offerDays: 'Jours pour répondre, pour les propositions faites plus tard',
+    reviewDays: 'Jours pour demander un réexamen',
+    reviewHint:
+      '0\u00a0: pas de réexamen. Vaut pour les résultats annoncés à partir de maintenant\u00a0; ils sont définitifs une fois ce délai passé et les demandes traitées.',
+    showsResults: 'Afficher les résultats définitifs sur la page de l’appel',
+    showsHint:
+      'Seulement le nom, le titre du projet et le pays des candidats retenus qui ont confirmé et qui y consentent.',
     save: 'Enregistrer',
     saved: 'Enregistré',
     stale:
       'Une autre personne a enregistré ces lettres entre-temps. Rechargez la page pour voir les siennes.',
     problems: 'Des valeurs sont à corriger\u00a0:',
+  },
+  reviews: {
+    lead: 'Un candidat peut demander une fois que son résultat soit réexaminé. Répond une personne de l’équipe qui n’a ni évalué la candidature ni pris la décision\u00a0; s’il n’y en a pas, l’administration désigne un membre.',
+    none: 'Aucun réexamen n’a été demandé.',
+    result: 'Résultat',
+    asked: 'Demandé le',
+    answerers: 'Peut répondre',
+    you: 'Vous',
+    nobody: 'L’administration doit désigner un membre',
+    state: {
+      open: 'Attend une réponse',
+      rejected: 'Résultat maintenu',
+      upheld: 'Résultat corrigé',
+      ended: 'Sans suite\u00a0: candidature retirée',
+    },
   },
   field: {
     applicant: 'nom du candidat',

@@ -39,6 +39,7 @@ export function Refused({ rows, refused, failure }: RefusedProps) {
 
   function why({ code, fields }: StepResult): string {
     if (code === 'stale_version') return t('refused.stale');
+    if (code === 'review_open') return t('refused.review');
     if (code === 'invalid_transition') return t('refused.transition');
     if (code === 'letter_value_missing')
       return t('refused.missing', {

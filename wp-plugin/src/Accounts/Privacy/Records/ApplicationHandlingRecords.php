@@ -8,7 +8,9 @@ use Passerelle\Accounts\Privacy\Erasure;
 use Passerelle\Accounts\Privacy\PersonalRecords;
 use Passerelle\Applications\ApplicationTables;
 use Passerelle\Applications\Completions\CompletionTables;
+use Passerelle\Applications\DecisionReviews\DecisionReviewTables;
 use Passerelle\Applications\Decisions\DecisionTables;
+use Passerelle\Applications\PublicResults\PublicResultTables;
 use Passerelle\Applications\Timeline\PersonalEvents;
 use Passerelle\Kernel\Composition\Priority;
 
@@ -27,7 +29,10 @@ final readonly class ApplicationHandlingRecords implements PersonalRecords
 
     public function tables(): array
     {
-        return [ApplicationTables::EVENTS, ApplicationTables::ELIGIBILITY, CompletionTables::COMPLETIONS, DecisionTables::DECISIONS];
+        return [
+            ApplicationTables::EVENTS, ApplicationTables::ELIGIBILITY, CompletionTables::COMPLETIONS, DecisionTables::DECISIONS, DecisionReviewTables::REVIEWS,
+            PublicResultTables::RESULTS,
+        ];
     }
 
     public function of(int $userId): iterable

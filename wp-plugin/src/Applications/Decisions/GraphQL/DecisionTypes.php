@@ -122,6 +122,8 @@ final readonly class DecisionTypes implements Registration
             'confirmUntil' => 'String',
             'letters' => Type::listOf('PasserelleLetterTemplate'),
             'offerDays' => 'Int!',
+            'reviewDays' => 'Int!',
+            'showsResults' => 'Boolean!',
             'version' => 'Int!',
         ])]);
         register_graphql_object_type('PasserelleAskedAmount', ['fields' => Type::fields(['currency' => 'String!', 'decimals' => 'Int!'])]);

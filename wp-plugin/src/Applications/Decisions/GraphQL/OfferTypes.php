@@ -7,6 +7,7 @@ namespace Passerelle\Applications\Decisions\GraphQL;
 use Passerelle\Applications\Decisions\Offers\AnswerOffer;
 use Passerelle\Applications\Decisions\Offers\ReadOwnDecision;
 use Passerelle\Applications\Decisions\Offers\RevokeOffer;
+use Passerelle\Applications\PublicResults\AgreeToShow;
 use Passerelle\GraphQL\Arguments;
 use Passerelle\GraphQL\Registration;
 use Passerelle\GraphQL\Resolver;
@@ -24,6 +25,7 @@ final readonly class OfferTypes implements Registration
         private ReadOwnDecision $read,
         private AnswerOffer $answer,
         private RevokeOffer $revoke,
+        private AgreeToShow $agree,
         private ProxyRequest $request,
         private ViewerFactory $viewers,
     ) {
@@ -31,6 +33,10 @@ final readonly class OfferTypes implements Registration
 
     public function register(): void
     {
+        register_graphql_object_type('PasserelleOwnPublicResult', [
+            'description' => 'What the page of the call shows of the result once it is final, if the applicant agrees. country: ISO code.',
+            'fields' => Type::fields(['agrees' => 'Boolean!', 'country' => 'String', 'isShown' => 'Boolean!', 'name' => 'String!', 'title' => 'String']),
+        ]);
         register_graphql_object_type(self::OWN, [
             'description' => 'The published decision on an application. answers: whether its reader may confirm or decline the offer now; letters: in both languages.',
             'fields' => Type::fields([
@@ -43,6 +49,7 @@ final readonly class OfferTypes implements Registration
                 'kind' => 'PasserelleDecisionKind!',
                 'letters' => Type::listOf('PasserelleRenderedLetter'),
                 'place' => 'Int',
+                'publicResult' => 'PasserelleOwnPublicResult',
                 'publishedAt' => 'String!',
                 'reason' => 'String',
                 'state' => 'PasserelleSubmissionState!',
@@ -57,8 +64,13 @@ final readonly class OfferTypes implements Registration
         ]);
         register_graphql_field('RootMutation', 'passerelleAnswerOffer', [
             'type' => Type::required(self::OWN),
-            'args' => Type::fields(['confirms' => 'Boolean!', 'id' => 'Int!']),
+            'args' => Type::fields(['agrees' => 'Boolean', 'confirms' => 'Boolean!', 'id' => 'Int!']),
             'resolve' => Resolver::root($this->answer(...)),
+        ]);
+        register_graphql_field('RootMutation', 'passerelleShowOwnResult', [
+            'type' => Type::required(self::OWN),
+            'args' => Type::fields(['agrees' => 'Boolean!', 'id' => 'Int!']),
+            'resolve' => Resolver::root($this->show(...)),
         ]);
         register_graphql_field('RootMutation', 'passerelleRevokeOffer', [
             'type' => Type::required('PasserelleRevokedOffer'),
@@ -88,7 +100,25 @@ final readonly class OfferTypes implements Registration
     {
         $this->request->requireTrust();
         [$viewer, $id] = [$this->viewers->current(), Arguments::number($arguments, 'id') ?? 0];
-        ($this->answer)($viewer, $id, ($arguments['confirms'] ?? false) === true);
+        $confirms = ($arguments['confirms'] ?? false) === true;
+        ($this->answer)($viewer, $id, $confirms);
+        if ($confirms && ($arguments['agrees'] ?? false) === true) {
+            ($this->agree)($viewer, $id, true);
+        }
+
+        return $this->read->data($viewer, $id);
+    }
+
+    /**
+     * @param array<string, mixed> $arguments
+     * @return array<string, mixed>
+     * @throws DomainError those of AgreeToShow
+     */
+    private function show(array $arguments): array
+    {
+        $this->request->requireTrust();
+        [$viewer, $id] = [$this->viewers->current(), Arguments::number($arguments, 'id') ?? 0];
+        ($this->agree)($viewer, $id, ($arguments['agrees'] ?? false) === true);
 
         return $this->read->data($viewer, $id);
     }

@@ -9,6 +9,7 @@ use Passerelle\Applications\Decisions\Preparing\ReadDecisions;
 use Passerelle\Applications\Decisions\Publication\PublicationRequest;
 use Passerelle\Applications\Decisions\Publication\PublishDecisions;
 use Passerelle\Applications\Decisions\Settings\ChangeSettings;
+use Passerelle\Applications\Decisions\Settings\SettingsInput;
 use Passerelle\GraphQL\Arguments;
 use Passerelle\GraphQL\Registration;
 use Passerelle\GraphQL\Resolver;
@@ -46,6 +47,8 @@ final readonly class PublicationTypes implements Registration
                 'confirmUntil' => 'String',
                 'letters' => Type::listOf('PasserelleLetterInput'),
                 'offerDays' => 'Int!',
+                'reviewDays' => 'Int',
+                'showsResults' => 'Boolean',
                 'stage' => 'Int',
                 'version' => 'Int!',
             ]),
@@ -86,9 +89,13 @@ final readonly class PublicationTypes implements Registration
             $callId,
             $stage,
             Arguments::number($arguments, 'version') ?? 0,
-            $letters,
-            Arguments::text($arguments, 'confirmUntil'),
-            Arguments::number($arguments, 'offerDays') ?? 0,
+            new SettingsInput(
+                $letters,
+                Arguments::text($arguments, 'confirmUntil'),
+                Arguments::number($arguments, 'offerDays') ?? 0,
+                Arguments::number($arguments, 'reviewDays'),
+                is_bool($arguments['showsResults'] ?? null) ? $arguments['showsResults'] : null,
+            ),
         );
 
         return $this->read->data($viewer, $callId, $stage);

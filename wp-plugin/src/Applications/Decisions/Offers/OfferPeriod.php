@@ -5,20 +5,17 @@ declare(strict_types=1);
 namespace Passerelle\Applications\Decisions\Offers;
 
 use DateTimeImmutable;
-use DateTimeZone;
 use Passerelle\Applications\Decisions\Settings\DecisionSettings;
+use Passerelle\Applications\Decisions\Settings\EndOfDay;
 use Passerelle\GraphQL\Times;
 use Passerelle\Kernel\Clock;
 use Passerelle\Kernel\Composition\Limit;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\FieldError;
-use Passerelle\Kernel\Zones\Zone;
 
 /** Until when offers can be confirmed. */
 final readonly class OfferPeriod
 {
-    private const LAST_SECOND = '23:59:59';
-
     /**
      * @param int $shortest seconds between the publication of an offer and its end
      * @param int $longest seconds
@@ -59,12 +56,8 @@ final readonly class OfferPeriod
         if ($settings->confirmUntil === null || $this->isLongEnough($settings->confirmUntil)) {
             return $settings->confirmUntil;
         }
-        $place = Zone::named($zone);
-        $day = $place->asIfUtc($this->clock->now()->modify("+{$settings->offerDays} days"))->format('Y-m-d');
 
-        $atUtc = new DateTimeImmutable("{$day} " . self::LAST_SECOND, new DateTimeZone('UTC'));
-
-        return $atUtc->modify('-' . $place->offsetAt($atUtc) . ' seconds');
+        return EndOfDay::after($this->clock->now(), $settings->offerDays, $zone);
     }
 
     private function first(): DateTimeImmutable

@@ -8,6 +8,7 @@ use Passerelle\Applications\Applying\ApplicantRights;
 use Passerelle\Applications\Decisions\DecisionLetters\Letter;
 use Passerelle\Applications\Decisions\DecisionStore;
 use Passerelle\Applications\InternalCalls;
+use Passerelle\Applications\PublicResults\OwnResult;
 use Passerelle\Applications\Submissions\SubmissionState;
 use Passerelle\Applications\Submissions\SubmissionStore;
 use Passerelle\Calls\Management\Instants;
@@ -23,6 +24,7 @@ final readonly class ReadOwnDecision
         private ApplicantRights $rights,
         private InternalCalls $calls,
         private DecisionStore $decisions,
+        private OwnResult $results,
     ) {
     }
 
@@ -58,6 +60,7 @@ final readonly class ReadOwnDecision
                 'subject' => $letter->subject,
             ], array_keys($letters), array_values($letters)),
             'place' => $decision->place === 0 ? null : $decision->place,
+            'publicResult' => $this->results->data($submission),
             'publishedAt' => Times::text($decision->publishedAt),
             'reason' => $decision->reason === '' ? null : $decision->reason,
             'state' => $submission->state->value,

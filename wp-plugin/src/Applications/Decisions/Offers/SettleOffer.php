@@ -7,6 +7,8 @@ namespace Passerelle\Applications\Decisions\Offers;
 use Passerelle\Applications\Decisions\Decision;
 use Passerelle\Applications\Decisions\DecisionStore;
 use Passerelle\Applications\Decisions\OfferAnswer;
+use Passerelle\Applications\DecisionReviews\ReviewPeriod;
+use Passerelle\Applications\PublicResults\PublicResults;
 use Passerelle\Applications\Submissions\Submission;
 use Passerelle\Applications\Submissions\SubmissionState;
 use Passerelle\Applications\Submissions\SubmissionStore;
@@ -16,8 +18,14 @@ use Passerelle\Applications\Timeline\TimelineEvent;
 /** Stores what became of an offer, while its submission is locked; where it ends, the next of the waiting list gets one. */
 final readonly class SettleOffer
 {
-    public function __construct(private DecisionStore $decisions, private SubmissionStore $submissions, private Timeline $timeline, private FreePlace $places)
-    {
+    public function __construct(
+        private DecisionStore $decisions,
+        private SubmissionStore $submissions,
+        private Timeline $timeline,
+        private FreePlace $places,
+        private ReviewPeriod $reviews,
+        private PublicResults $results,
+    ) {
     }
 
     /**
@@ -32,10 +40,11 @@ final readonly class SettleOffer
             OfferAnswer::Lapsed => [SubmissionState::Declined, TimelineEvent::OfferLapsed],
             OfferAnswer::Revoked => [SubmissionState::Revoked, TimelineEvent::OfferRevoked],
         };
-        $this->decisions->answer($decision, $answer, $by, $reason);
+        $this->decisions->answer($decision, $answer, $by, $reason, $answer === OfferAnswer::Revoked ? $this->reviews->ofSubmission($submission) : null);
         $this->submissions->decide($submission, $state);
         $this->timeline->add($submission->application->id, $event, $by, $reason === '' ? [] : ['text' => $reason]);
         if ($answer !== OfferAnswer::Confirmed) {
+            $this->results->forget($submission->application->id, $submission->id);
             $this->places->of($decision, $submission->stage);
         }
     }

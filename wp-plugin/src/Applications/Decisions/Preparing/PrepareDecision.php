@@ -4,24 +4,17 @@ declare(strict_types=1);
 
 namespace Passerelle\Applications\Decisions\Preparing;
 
-use Passerelle\Applications\Decisions\Decision;
 use Passerelle\Applications\Decisions\DecisionKind;
-use Passerelle\Applications\Decisions\DecisionLetters\AskedFacts;
 use Passerelle\Applications\Decisions\DecisionLetters\LetterValues;
-use Passerelle\Applications\Decisions\DecisionLetters\RenderLetter;
 use Passerelle\Applications\Decisions\DecisionStore;
-use Passerelle\Applications\Decisions\Offers\OfferPeriod;
 use Passerelle\Applications\Decisions\Settings\DecisionSettings;
 use Passerelle\Applications\Decisions\Settings\SettingsStore;
-use Passerelle\Applications\Forms\Judging\Decimal;
 use Passerelle\Applications\InternalCall;
 use Passerelle\Applications\InternalCalls;
-use Passerelle\Applications\Stage;
 use Passerelle\Applications\Submissions\Submission;
 use Passerelle\Applications\Submissions\SubmissionStore;
 use Passerelle\Calls\Management\Instants;
 use Passerelle\Kernel\DomainError;
-use Passerelle\Kernel\FieldError;
 
 /** Prepares one decision with its letters, while the submission is locked. */
 final readonly class PrepareDecision
@@ -31,9 +24,8 @@ final readonly class PrepareDecision
         private SubmissionStore $submissions,
         private DecisionStore $decisions,
         private SettingsStore $settings,
-        private AskedFacts $facts,
         private WaitingList $list,
-        private OfferPeriod $period,
+        private ComposeDecision $compose,
     ) {
     }
 
@@ -49,34 +41,13 @@ final readonly class PrepareDecision
         if ($submission->application->withdrawnAt !== null || !$input->kind->follows($submission->state)) {
             throw new DomainError('invalid_transition');
         }
-        [$amount, $currency] = $input->kind === DecisionKind::Selected ? $this->amount($stage, $input) : ['', ''];
-        $zone = Instants::zoneOf($call->record);
         $settings = $this->settings->lock($stage);
-        $until = $input->kind === DecisionKind::Selected
-            ? $this->period->of($settings, $zone) ?? throw DomainError::invalid([new FieldError('confirmUntil', 'required')])
-            : null;
         $this->decisions->forget([$submission->id]);
         $this->list->number($stage);
         $place = $input->kind === DecisionKind::WaitingList ? $this->list->insert($stage, $input->place) : 0;
-        $decision = new Decision(
-            0,
-            $submission->id,
-            $input->kind,
-            $place,
-            $amount,
-            $currency,
-            $until,
-            $submission->handling + 1,
-            '',
-            $preparedBy,
-            $this->decisions->now(),
-        );
         $values = $valuesOf($call, $settings, $submission);
-        $missing = RenderLetter::missing($settings, $decision, $values, $zone);
-        if ($missing !== []) {
-            throw new DomainError('letter_value_missing', current: ['fields' => $missing]);
-        }
-        $this->decisions->prepare($decision->withSources(RenderLetter::hash($settings, $decision, $values, $zone)), RenderLetter::all($settings, $decision, $values, $zone));
+        $composed = ($this->compose)($submission, $input, $place, $preparedBy, $settings, $values, Instants::zoneOf($call->record));
+        $this->decisions->prepare($composed->decision, $composed->letters);
         $this->submissions->decide($submission, $submission->state);
     }
 
@@ -94,29 +65,5 @@ final readonly class PrepareDecision
         $this->decisions->forget([$submission->id]);
         $this->list->number($submission->stage);
         $this->submissions->decide($submission, $submission->state);
-    }
-
-    /**
-     * @return array{string, string} amount and currency
-     * @throws DomainError invalid_fields
-     */
-    private function amount(Stage $stage, DecisionInput $input): array
-    {
-        $asked = $this->facts->amount($stage);
-        if ($asked === null) {
-            return $input->amount === '' ? ['', ''] : throw DomainError::invalid([new FieldError('amount', 'unexpected_fields')]);
-        }
-        if ($input->amount === '') {
-            throw DomainError::invalid([new FieldError('amount', 'required')]);
-        }
-        if ($input->currency !== $asked['currency']) {
-            throw DomainError::invalid([new FieldError('currency', 'invalid_choice')]);
-        }
-        $scaled = Decimal::scaled($input->amount, $asked['decimals']);
-        if ($scaled === null || $scaled <= 0) {
-            throw DomainError::invalid([new FieldError('amount', 'invalid_amount')]);
-        }
-
-        return [$input->amount, $asked['currency']];
     }
 }

@@ -5,6 +5,8 @@ declare(strict_types=1);
 namespace Passerelle\Applications\Decisions\Preparing;
 
 use Passerelle\Applications\ApplicationTables;
+use Passerelle\Applications\DecisionReviews\DecisionReviewState;
+use Passerelle\Applications\DecisionReviews\DecisionReviewTables;
 use Passerelle\Applications\Decisions\DecisionKind;
 use Passerelle\Applications\Decisions\DecisionTables;
 use Passerelle\Applications\Stage;
@@ -24,7 +26,7 @@ final readonly class WaitingList
         return $this->read($stage, 'decision.published_at IS NOT NULL AND application.withdrawn_at IS NULL AND submission.state = %s', SubmissionState::WaitingList->value);
     }
 
-    /** @return int|null the submission that moves up next: the first one that waits and for which nothing is prepared */
+    /** @return int|null the submission that moves up next: the first one that waits and for which nothing is prepared; null also where a review of its place is open */
     public function next(Stage $stage): ?int
     {
         $waiting = array_keys($this->published($stage));
@@ -33,7 +35,9 @@ final readonly class WaitingList
             ...$waiting,
         );
 
-        return array_values(array_diff($waiting, $prepared))[0] ?? null;
+        $next = array_values(array_diff($waiting, $prepared))[0] ?? null;
+
+        return $next === null || $this->isUnderReview($next) ? null : $next;
     }
 
     /** @return array<int, int> place by submission of those that are prepared, in their order */
@@ -78,6 +82,15 @@ final readonly class WaitingList
         }
 
         return $place;
+    }
+
+    private function isUnderReview(int $submissionId): bool
+    {
+        return $this->db->value(
+            "SELECT id FROM {$this->db->table(DecisionReviewTables::REVIEWS)} WHERE submission_id = %d AND state = %s",
+            $submissionId,
+            DecisionReviewState::Open->value,
+        ) !== null;
     }
 
     /** @return array<int, int> */

@@ -47,7 +47,7 @@ final readonly class PublishDecisions
             if ($this->outdated->of($call, $settings, $applications, $prepared) !== []) {
                 throw new DomainError('letters_outdated');
             }
-            ($this->store)($viewer, $call, $applications, $prepared);
+            ($this->store)($viewer, $call, $stage, $applications, $prepared);
 
             return count($prepared);
         });

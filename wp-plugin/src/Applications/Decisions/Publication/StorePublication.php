@@ -8,9 +8,12 @@ use Passerelle\Applications\Decisions\DecidableApplication;
 use Passerelle\Applications\Decisions\Decision;
 use Passerelle\Applications\Decisions\DecisionKind;
 use Passerelle\Applications\Decisions\DecisionStore;
+use Passerelle\Applications\DecisionReviews\ReviewPeriod;
+use Passerelle\Applications\Stage;
 use Passerelle\Applications\Submissions\SubmissionStore;
 use Passerelle\Applications\Timeline\Timeline;
 use Passerelle\Applications\Timeline\TimelineEvent;
+use Passerelle\Calls\Management\Instants;
 use Passerelle\Content\Record;
 use Passerelle\Rights\Viewer;
 use Passerelle\Security\Audit\AuditEntry;
@@ -27,6 +30,7 @@ final readonly class StorePublication
         private Timeline $timeline,
         private DecisionNotices $notices,
         private AuditLog $audit,
+        private ReviewPeriod $reviews,
     ) {
     }
 
@@ -34,10 +38,10 @@ final readonly class StorePublication
      * @param array<int, DecidableApplication> $applications by submission
      * @param non-empty-array<int, Decision> $prepared by submission
      */
-    public function __invoke(Viewer $viewer, Record $call, array $applications, array $prepared): void
+    public function __invoke(Viewer $viewer, Record $call, Stage $stage, array $applications, array $prepared): void
     {
         $now = $this->decisions->now();
-        $this->decisions->publish(array_values($prepared), $viewer->id, $now);
+        $this->decisions->publish(array_values($prepared), $viewer->id, $now, $this->reviews->until($stage, Instants::zoneOf($call)));
         foreach (DecisionKind::cases() as $kind) {
             $ofKind = array_keys(array_filter($prepared, static fn (Decision $each): bool => $each->kind === $kind));
             if ($ofKind !== []) {

@@ -6,6 +6,7 @@ namespace Passerelle\Applications\Decisions\Settings;
 
 use Passerelle\Applications\Decisions\Offers\OfferPeriod;
 use Passerelle\Applications\Handling\HandlerRights;
+use Passerelle\Applications\PublicResults\PublicResults;
 use Passerelle\Applications\Stage;
 use Passerelle\Calls\Management\Instants;
 use Passerelle\Kernel\DomainError;
@@ -24,6 +25,7 @@ final readonly class ChangeSettings
         private SettingsStore $store,
         private SettingsReader $reader,
         private OfferPeriod $period,
+        private PublicResults $results,
         private AuditLog $audit,
         private Transaction $transaction,
     ) {
@@ -31,31 +33,25 @@ final readonly class ChangeSettings
 
     /**
      * @param int $version that the person saw
-     * @param array<string, array<string, array{subject: string, body: string}>> $letters by decision and language
-     * @param string $confirmUntil instant, or local time in the zone of the call; '': not chosen yet
      * @throws DomainError not_found · invalid_fields · stale_version with the settings as they are
      */
-    public function __invoke(
-        Viewer $viewer,
-        int $callId,
-        ?int $stageNumber,
-        int $version,
-        array $letters,
-        string $confirmUntil,
-        int $offerDays,
-    ): void {
+    public function __invoke(Viewer $viewer, int $callId, ?int $stageNumber, int $version, SettingsInput $input): void
+    {
         $call = $this->rights->call($viewer, $callId);
         $stage = Stage::of($call->groupId, $stageNumber);
-        $until = trim($confirmUntil) === '' ? null : Instants::read($viewer, 'confirmUntil', $confirmUntil, Instants::zoneOf($call));
-        $this->transaction->run(function () use ($viewer, $call, $stage, $version, $letters, $until, $offerDays): void {
+        $until = trim($input->confirmUntil) === '' ? null : Instants::read($viewer, 'confirmUntil', $input->confirmUntil, Instants::zoneOf($call));
+        $this->transaction->run(function () use ($viewer, $call, $stage, $version, $input, $until): void {
             $stored = $this->store->lock($stage);
             if ($stored->version !== $version) {
                 throw DomainError::staleVersion(SettingsData::of($stored));
             }
             // A date that is over stays with what was decided until then.
             $isNew = $until !== null && $until->getTimestamp() !== $stored->confirmUntil?->getTimestamp();
-            $settings = $this->reader->read($stage, $letters, $isNew ? $this->period->check($until) : $until, $offerDays);
+            $settings = $this->reader->read($stored, $input, $isNew ? $this->period->check($until) : $until);
             $this->store->save($settings, $version);
+            if ($settings->showsResults !== $stored->showsResults) {
+                $this->results->set($call->groupId, $settings->showsResults);
+            }
             $this->audit->record(new AuditEntry($viewer->id, $viewer->roles, $call->id, $call->groupId, self::ACTION, (string) $version, (string) ($version + 1)));
         });
     }

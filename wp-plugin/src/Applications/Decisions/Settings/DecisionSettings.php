@@ -18,6 +18,8 @@ final readonly class DecisionSettings
      * @param array<string, array<string, Letter>> $letters templates, by decision and language
      * @param DateTimeImmutable|null $confirmUntil last instant at which offers of the first publication can be confirmed; null: not chosen yet
      * @param int $offerDays for offers that are prepared when that is over, or near
+     * @param int $reviewDays days in which a review of a result can be asked for; 0: none
+     * @param bool $showsResults whether the page of the call shows results, of those who agree
      */
     public function __construct(
         public Stage $stage,
@@ -25,6 +27,8 @@ final readonly class DecisionSettings
         public array $letters,
         public ?DateTimeImmutable $confirmUntil,
         public int $offerDays,
+        public int $reviewDays = 0,
+        public bool $showsResults = false,
     ) {
     }
 

@@ -33,6 +33,8 @@ final readonly class SettingsData
             'confirmUntil' => $settings->confirmUntil === null ? null : Times::text($settings->confirmUntil),
             'letters' => $letters,
             'offerDays' => $settings->offerDays,
+            'reviewDays' => $settings->reviewDays,
+            'showsResults' => $settings->showsResults,
             'version' => $settings->version,
         ];
     }

@@ -28,6 +28,7 @@ final readonly class SettingsReader
      * @param int $letterMax characters
      * @param int $offerDaysMax days to answer an offer
      * @param int $offerDays those where nothing is chosen
+     * @param int $reviewDaysMax days to ask for a review
      */
     public function __construct(
         private PluginFolder $folder,
@@ -35,6 +36,7 @@ final readonly class SettingsReader
         #[Limit('decisions', 'letter')] private int $letterMax,
         #[Limit('decisions', 'offerDaysMax')] private int $offerDaysMax,
         #[Limit('decisions', 'offerDays')] private int $offerDays,
+        #[Limit('decisions', 'reviewDaysMax')] private int $reviewDaysMax,
     ) {
     }
 
@@ -58,19 +60,20 @@ final readonly class SettingsReader
             self::letters(self::members($members['letters'] ?? null)),
             StoredInstant::readOrNull(is_string($until) ? $until : null),
             is_int($members['offerDays'] ?? null) ? $members['offerDays'] : $this->offerDays,
+            is_int($members['reviewDays'] ?? null) ? $members['reviewDays'] : 0,
+            ($members['showsResults'] ?? false) === true,
         );
     }
 
     /**
-     * @param array<string, array<string, array{subject: string, body: string}>> $texts by decision and language
+     * @param DecisionSettings $before what is stored
      * @throws DomainError invalid_fields: an unknown field of a letter is named
      */
-    public function read(Stage $stage, array $texts, ?DateTimeImmutable $confirmUntil, int $offerDays): DecisionSettings
+    public function read(DecisionSettings $before, SettingsInput $input, ?DateTimeImmutable $confirmUntil): DecisionSettings
     {
-        $letters = self::letters($texts);
-        $problems = [
-            ...$offerDays < 1 || $offerDays > $this->offerDaysMax ? [new FieldError('offerDays', 'invalid_value', ['min' => 1, 'max' => $this->offerDaysMax])] : [],
-        ];
+        $letters = self::letters($input->letters);
+        $reviewDays = $input->reviewDays ?? $before->reviewDays;
+        $problems = [...self::outside('offerDays', $input->offerDays, 1, $this->offerDaysMax), ...self::outside('reviewDays', $reviewDays, 0, $this->reviewDaysMax)];
         foreach (DecisionKind::cases() as $kind) {
             foreach (Lang::cases() as $language) {
                 $letter = $letters[$kind->value][$language->value] ?? new Letter('', '');
@@ -81,7 +84,15 @@ final readonly class SettingsReader
             throw DomainError::invalid($problems);
         }
 
-        return new DecisionSettings($stage, 0, $letters, $confirmUntil, $offerDays);
+        return new DecisionSettings(
+            $before->stage,
+            0,
+            $letters,
+            $confirmUntil,
+            $input->offerDays,
+            $reviewDays,
+            $input->showsResults ?? $before->showsResults,
+        );
     }
 
     public static function json(DecisionSettings $settings): string
@@ -90,7 +101,15 @@ final readonly class SettingsReader
             'letters' => $settings->letters,
             'confirmUntil' => $settings->confirmUntil?->format(StoredInstant::FORMAT),
             'offerDays' => $settings->offerDays,
+            'reviewDays' => $settings->reviewDays,
+            'showsResults' => $settings->showsResults,
         ], JSON_THROW_ON_ERROR | JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES);
+    }
+
+    /** @return list<FieldError> */
+    private static function outside(string $path, int $value, int $min, int $max): array
+    {
+        return $value < $min || $value > $max ? [new FieldError($path, 'invalid_value', ['min' => $min, 'max' => $max])] : [];
     }
 
     /** @return list<FieldError> */

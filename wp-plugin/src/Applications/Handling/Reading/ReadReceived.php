@@ -40,7 +40,19 @@ final readonly class ReadReceived
      */
     public function data(Viewer $viewer, int $applicationId, ?int $number, ?int $earlier): array
     {
-        $submission = $this->rights->submission($viewer, $applicationId);
+        return $this->ofSubmission($this->rights->submission($viewer, $applicationId), $number, $earlier);
+    }
+
+    /**
+     * The same, for whoever was found to read it.
+     *
+     * @param int|null $number of the version to read; null: the one that counts
+     * @param int|null $earlier number of the version to compare with; null: none
+     * @return array<string, mixed>
+     * @throws DomainError not_found: no such version
+     */
+    public function ofSubmission(Submission $submission, ?int $number, ?int $earlier): array
+    {
         $application = $submission->application;
         $snapshots = $this->snapshots->ofSubmission($submission->id);
         $shown = $this->version($submission, $snapshots, $number ?? $submission->sentNumber);

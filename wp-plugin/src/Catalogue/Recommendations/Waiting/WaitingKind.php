@@ -11,6 +11,8 @@ enum WaitingKind: string
     case Completion = 'completion';
     /** Applications to a call are to be reviewed, or the person is asked whether they review them: id of the call. */
     case Review = 'review';
+    /** A review of a decision waits for the person’s answer: id of the application. */
+    case DecisionReview = 'decision_review';
     /** Messages about an application that were not read: id of the application. */
     case Message = 'message';
     /** A validator sent a record back with a comment. */

@@ -11,6 +11,7 @@ use Passerelle\Applications\Decisions\Preparing\ReadDecisions;
 use Passerelle\Applications\Decisions\Publication\PublicationRequest;
 use Passerelle\Applications\Decisions\Publication\PublishDecisions;
 use Passerelle\Applications\Decisions\Settings\ChangeSettings;
+use Passerelle\Applications\Decisions\Settings\SettingsInput;
 use Passerelle\Applications\EligibilityCheck\CheckEligibility;
 use Passerelle\Applications\EligibilityCheck\EligibilityInput;
 use Passerelle\Applications\EligibilityCheck\EligibilityResult;
@@ -114,8 +115,15 @@ abstract class DecisionTestCase extends ReviewTestCase
     }
 
     /** @param array<string, string> $bodies French ones by decision; the others stay as they are */
-    protected function saveSettings(array $bodies = [], ?string $confirmUntil = self::CONFIRM_UNTIL, ?int $version = null, ?Viewer $by = null, int $offerDays = 7): void
-    {
+    protected function saveSettings(
+        array $bodies = [],
+        ?string $confirmUntil = self::CONFIRM_UNTIL,
+        ?int $version = null,
+        ?Viewer $by = null,
+        int $offerDays = 7,
+        ?int $reviewDays = null,
+        ?bool $showsResults = null,
+    ): void {
         /** @var array{letters: list<array{body: string, kind: string, language: string, subject: string}>, version: int} $settings */
         $settings = $this->decisions()['settings'];
         $letters = [];
@@ -128,9 +136,7 @@ abstract class DecisionTestCase extends ReviewTestCase
             $this->call->id,
             null,
             $version ?? $settings['version'],
-            $letters,
-            $confirmUntil ?? '',
-            $offerDays,
+            new SettingsInput($letters, $confirmUntil ?? '', $offerDays, $reviewDays, $showsResults),
         );
     }
 

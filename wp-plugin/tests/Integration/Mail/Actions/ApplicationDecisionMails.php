@@ -6,9 +6,12 @@ namespace Passerelle\Tests\Integration\Mail\Actions;
 
 use Closure;
 use DateTimeImmutable;
+use Passerelle\Admin\Applications\DecisionReviewsScreen;
 use Passerelle\Applications\Decisions\Offers\EndOffers;
 use Passerelle\Content\Model\ContentType;
 use Passerelle\Kernel\Database;
+use Passerelle\Rights\Role;
+use Passerelle\Rights\Viewer;
 use Passerelle\Tests\ApplicationForms;
 
 /** Decisions on an application of "stranger" to a call of "operator", which "manager" manages, too. */
@@ -32,6 +35,39 @@ final class ApplicationDecisionMails extends MailTable
         yield 'AnswerOffer, confirmed' => ['stranger', fn () => ['id' => $this->offered()['id'], 'confirms' => true], $team('offer_confirmed')];
         yield 'AnswerOffer, declined' => ['stranger', fn () => ['id' => $this->offered()['id'], 'confirms' => false], $team('offer_declined')];
         yield 'RevokeOffer' => ['operator', fn () => [...self::item($this->offered()), 'reason' => 'x'], ['applications.offer_revoked → stranger']];
+        yield 'ShowOwnResult' => ['stranger', fn () => ['id' => $this->offered()['id'], 'agrees' => false], []];
+        // "manager" neither prepared nor published it.
+        yield 'AskDecisionReview' => [
+            'stranger',
+            fn () => ['id' => $this->refused()['id'], 'text' => 'x'],
+            ['applications.decision_review_asked → manager', 'applications.decision_review_received → stranger'],
+        ];
+        yield 'AskDecisionReview, nobody may answer' => [
+            'stranger',
+            fn () => ['id' => $this->refused([])['id'], 'text' => 'x'],
+            ['applications.decision_review_received → stranger', 'applications.decision_review_unanswerable → administrator'],
+        ];
+        yield 'Reviews of decisions: a member is named' => [
+            'administrator',
+            fn () => $this->naming(),
+            ['applications.decision_review_named → member'],
+        ];
+        yield 'PreviewCorrection' => ['manager', fn () => ['id' => $this->underReview()['id'], 'kind' => 'shortlisted'], []];
+        yield 'AnswerDecisionReview, rejected' => [
+            'manager',
+            fn () => [...self::item($this->underReview()), 'isUpheld' => false, 'text' => 'x'],
+            ['applications.decision_review_rejected → stranger'],
+        ];
+        yield 'AnswerDecisionReview, upheld' => [
+            'manager',
+            fn () => $this->upheld(),
+            ['WordPress: applications.decision_letter, shortlisted → stranger', 'applications.decision_review_upheld → stranger'],
+        ];
+        yield 'AnswerDecisionReview, eligible' => [
+            'manager',
+            fn () => [...self::item($this->ineligible()), 'isUpheld' => true, 'text' => 'x'],
+            ['applications.decision_review_eligible → stranger'],
+        ];
         yield 'Worker: an offer lapses soon' => [self::VISITOR, fn (): Closure => $this->ending('+1 day'), ['applications.offer_reminder → stranger']];
         yield 'Worker: an offer lapses' => [
             self::VISITOR,
@@ -40,10 +76,13 @@ final class ApplicationDecisionMails extends MailTable
         ];
     }
 
-    /** @return array{callId: int, id: int, version: int} with the version of its handling */
-    private function eligible(): array
+    /**
+     * @param list<string> $managers
+     * @return array{callId: int, id: int, version: int} with the version of its handling
+     */
+    private function eligible(array $managers = ['manager']): array
     {
-        $values = ['managementMode' => 'internal', 'managerIds' => [$this->id('manager')], 'opensAt' => gmdate('Y-m-d\TH:i:s\Z', time() - DAY_IN_SECONDS)];
+        $values = ['managementMode' => 'internal', 'managerIds' => array_map($this->id(...), $managers), 'opensAt' => gmdate('Y-m-d\TH:i:s\Z', time() - DAY_IN_SECONDS)];
         $call = $this->content->published(ContentType::CallForApplication, $values, ownerId: $this->id('operator'), at: new DateTimeImmutable('-60 days'));
         $texts = ['fr' => 'Texte', 'en' => 'Text'];
         $question = ['id' => 'motive', 'kind' => 'longText', 'label' => $texts];
@@ -59,11 +98,14 @@ final class ApplicationDecisionMails extends MailTable
         return ['callId' => $call->id, 'id' => $id, 'version' => 2];
     }
 
-    /** @return array{callId: int, id: int, version: int} */
-    private function prepared(string $kind): array
+    /**
+     * @param list<string> $managers
+     * @return array{callId: int, id: int, version: int}
+     */
+    private function prepared(string $kind, int $reviewDays = 0, array $managers = ['manager']): array
     {
-        $target = $this->eligible();
-        $this->first('operator', 'SaveDecisionSettings', $this->settings($target['callId']));
+        $target = $this->eligible($managers);
+        $this->first('operator', 'SaveDecisionSettings', [...$this->settings($target['callId']), 'reviewDays' => $reviewDays]);
         $this->first('operator', 'PrepareDecisions', ['items' => [self::item($target)], 'kind' => $kind]);
         $this->settle();
 
@@ -75,6 +117,62 @@ final class ApplicationDecisionMails extends MailTable
     {
         $target = $this->prepared('selected');
         $this->first('operator', 'PublishDecisions', self::publication($target, 'selected'));
+        $this->settle();
+
+        return [...$target, 'version' => 4];
+    }
+
+    /**
+     * @param list<string> $managers of the call, beside its owner
+     * @return array{callId: int, id: int, version: int} not selected
+     */
+    private function refused(array $managers = ['manager']): array
+    {
+        $target = $this->prepared('not_selected', 10, $managers);
+        $this->first('operator', 'PublishDecisions', self::publication($target, 'not_selected'));
+        $this->settle();
+
+        return [...$target, 'version' => 4];
+    }
+
+    /** @return array{callId: int, id: int, version: int} */
+    private function underReview(): array
+    {
+        $target = $this->refused();
+        $this->first('stranger', 'AskDecisionReview', ['id' => $target['id'], 'text' => 'x']);
+        $this->settle();
+
+        return [...$target, 'version' => 5];
+    }
+
+    private function naming(): Closure
+    {
+        $id = $this->refused([])['id'];
+        $this->first('stranger', 'AskDecisionReview', ['id' => $id, 'text' => 'x']);
+        $this->settle();
+        // Accounts of one domain would be in conflict.
+        wp_update_user(['ID' => $this->id('stranger'), 'user_email' => 'stranger@stranger.test']);
+        $screen = $this->plugin->get(DecisionReviewsScreen::class);
+
+        return fn (): string => $screen->name(new Viewer($this->id('administrator'), [Role::Administrator->value]), $id, (string) get_userdata($this->id('member'))->user_email);
+    }
+
+    /** @return array<string, mixed> */
+    private function upheld(): array
+    {
+        $target = $this->underReview();
+        $preview = $this->first('manager', 'PreviewCorrection', ['id' => $target['id'], 'kind' => 'shortlisted']);
+
+        return [...self::item($target), 'isUpheld' => true, 'text' => 'x', 'kind' => 'shortlisted', 'sources' => $preview['sources']];
+    }
+
+    /** @return array{callId: int, id: int, version: int} under review */
+    private function ineligible(): array
+    {
+        $target = $this->eligible();
+        $this->first('operator', 'SaveDecisionSettings', [...$this->settings($target['callId']), 'reviewDays' => 10]);
+        $this->first('operator', 'CheckEligibility', ['items' => [self::item($target)], 'result' => 'ineligible', 'reason' => 'other', 'text' => 'x']);
+        $this->first('stranger', 'AskDecisionReview', ['id' => $target['id'], 'text' => 'x']);
         $this->settle();
 
         return [...$target, 'version' => 4];

@@ -65,6 +65,10 @@ export const en: TranslationOf<typeof fr> = {
     offerDeclined: 'Offer declined by the applicant',
     offerLapsed: 'Offer lapsed',
     offerRevoked: 'Offer withdrawn',
+    reviewAsked: 'Review requested by the applicant',
+    reviewNamed: 'Person named for the review',
+    reviewRejected: 'Review: the result stays',
+    reviewUpheld: 'Review: result corrected',
     decision: {
       shortlisted: 'shortlisted',
       waiting_list: 'waiting list',

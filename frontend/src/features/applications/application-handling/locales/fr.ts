@@ -62,6 +62,10 @@ export const fr = {
     offerDeclined: 'Proposition déclinée par le candidat',
     offerLapsed: 'Proposition caduque',
     offerRevoked: 'Proposition annulée',
+    reviewAsked: 'Réexamen demandé par le candidat',
+    reviewNamed: 'Personne désignée pour le réexamen',
+    reviewRejected: 'Réexamen\u00a0: résultat maintenu',
+    reviewUpheld: 'Réexamen\u00a0: résultat corrigé',
     decision: {
       shortlisted: 'présélectionnée',
       waiting_list: 'liste d’attente',

@@ -26,6 +26,34 @@ export const fr = {
   declineTitle: 'Décliner la proposition\u202f?',
   declineText: 'Elle sera faite à une autre candidature. Vous ne pourrez pas revenir sur ce choix.',
   cancel: 'Annuler',
+  review: {
+    title: 'Réexamen du résultat',
+    until:
+      'Ce résultat est provisoire. Vous pouvez demander une fois qu’il soit réexaminé, jusqu’au {{instant}}.',
+    over: 'Un réexamen pouvait être demandé jusqu’au {{instant}}.',
+    ask: 'Demander un réexamen',
+    reasons: 'Vos raisons',
+    reasonsHint:
+      'Expliquez ce qui vous semble être une erreur. Une personne qui n’a ni évalué votre candidature ni pris la décision vous répondra.',
+    send: 'Envoyer la demande',
+    open: 'Votre demande attend une réponse.',
+    rejected: 'Après réexamen, le résultat reste le même.',
+    upheld: 'Après réexamen, le résultat a été corrigé.',
+    ended: 'La demande est sans suite\u00a0: la candidature a été retirée.',
+    askedAt: 'Demandé le {{instant}}\u00a0:',
+    answeredAt: 'Réponse du {{instant}}\u00a0:',
+    final: 'Ce résultat est définitif.',
+    preliminary: 'Ce résultat n’est pas encore définitif.',
+  },
+  public: {
+    title: 'Résultat sur la page de l’appel',
+    asked: 'Si vous y consentez, la page de l’appel affichera, une fois le résultat définitif\u00a0:',
+    agreed: 'Vous consentez à ce que la page de l’appel affiche, une fois le résultat définitif\u00a0:',
+    shown: 'La page de l’appel affiche\u00a0:',
+    agree: 'J’y consens',
+    revoke: 'Retirer mon consentement',
+    consent: 'J’accepte que la page de l’appel affiche, une fois le résultat définitif\u00a0: {{result}}',
+  },
 } as const;
 
 declare module 'i18next' {

@@ -1,0 +1,68 @@
+export const fr = {
+  title: 'Demande de réexamen',
+  lead: 'Candidature n°\u00a0{{number}} à «\u00a0{{title}}\u00a0»',
+  unreachable: 'Le serveur ne répond pas. Vérifiez votre connexion et réessayez.',
+  back: 'Tous les réexamens de l’appel',
+  received: 'Ouvrir la candidature reçue',
+  until: 'Vous pouvez lire cette candidature jusqu’à votre réponse.',
+  cannot:
+    'Vous ne pouvez pas répondre\u00a0: la personne qui répond n’a ni évalué la candidature ni pris la décision.',
+  request: 'Ce que demande le candidat',
+  askedAt: 'Demandé le {{instant}}.',
+  result: 'Le résultat à réexaminer',
+  at: 'Annoncé le {{instant}}.',
+  hidden:
+    'Rendez d’abord toutes vos notes définitives pour cet appel\u00a0: le rang et la lettre en dépendent.',
+  kind: {
+    shortlisted: 'Présélectionnée',
+    waiting_list: 'Liste d’attente',
+    selected: 'Retenue',
+    not_selected: 'Non retenue',
+    ineligible: 'Non éligible',
+  },
+  rank: 'Rang\u00a0: {{rank}} sur {{count}}.',
+  place: 'Place sur la liste d’attente\u00a0: {{place}}.',
+  amount: 'Montant attribué\u00a0: {{amount}}.',
+  reason: 'Motif\u00a0: {{reason}}.',
+  criterion: 'Critère de l’appel\u00a0: {{criterion}}',
+  revoked: 'Proposition annulée, pour ce motif\u00a0:',
+  letter: 'Lettre envoyée',
+  answer: 'Votre réponse',
+  outcome: 'Après réexamen',
+  keep: 'Le résultat reste le même',
+  correct: 'Le résultat est corrigé',
+  eligible: 'La candidature est éligible',
+  decision: 'Nouvelle décision',
+  awarded: 'Montant attribué ({{currency}})',
+  text: 'Vos raisons, que le candidat lira',
+  read: 'Lire la nouvelle lettre',
+  readFirst: 'Lisez d’abord la nouvelle lettre\u00a0: elle part avec votre réponse.',
+  newLetter: 'Nouvelle lettre',
+  exactly: 'Cette lettre partira telle quelle avec votre réponse.',
+  send: 'Envoyer la réponse',
+  final: 'Votre réponse part aussitôt et ne se reprend pas.',
+  stale: 'Cette candidature a changé entre-temps. Rechargez la page pour la voir telle qu’elle est.',
+  outdated: 'La lettre a changé entre-temps\u00a0: lisez-la à nouveau.',
+  sent: 'Votre réponse est envoyée',
+  sentText: 'Le candidat en est averti par e-mail. Merci.',
+  home: 'Revenir à votre tableau de bord',
+  answered: 'Réponse',
+  answeredBy: 'Réponse de {{name}} le {{instant}}.',
+  answeredAt: 'Réponse du {{instant}}.',
+  state: {
+    open: 'Cette demande attend une réponse.',
+    rejected: 'Le résultat reste le même.',
+    upheld: 'Le résultat a été corrigé.',
+    ended: 'La demande est sans suite\u00a0: la candidature a été retirée.',
+  },
+  correction: 'Correction',
+  before: 'Avant',
+  after: 'Après',
+  applicationTitle: 'La candidature telle qu’elle a été envoyée',
+} as const;
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    decisionReview: typeof fr;
+  }
+}

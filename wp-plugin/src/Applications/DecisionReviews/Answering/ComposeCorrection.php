@@ -1,0 +1,39 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Applications\DecisionReviews\Answering;
+
+use Passerelle\Applications\Decisions\DecisionKind;
+use Passerelle\Applications\Decisions\DecisionLetters\SubmissionSources;
+use Passerelle\Applications\Decisions\Preparing\ComposeDecision;
+use Passerelle\Applications\Decisions\Preparing\ComposedDecision;
+use Passerelle\Applications\Decisions\Preparing\DecisionInput;
+use Passerelle\Applications\Decisions\Preparing\WaitingList;
+use Passerelle\Applications\Decisions\Settings\DecisionSettings;
+use Passerelle\Applications\Submissions\Submission;
+use Passerelle\Calls\Management\Instants;
+use Passerelle\Content\Record;
+use Passerelle\Kernel\DomainError;
+use Passerelle\Kernel\FieldError;
+use Passerelle\Rights\Viewer;
+
+/** Makes the decision that takes the place of one whose review is upheld, with its letters. Stores nothing. On the waiting list, it follows those that were published. */
+final readonly class ComposeCorrection
+{
+    public function __construct(private ComposeDecision $compose, private SubmissionSources $sources, private WaitingList $list)
+    {
+    }
+
+    /** @throws DomainError invalid_fields: also a worse decision · invalid_transition · letter_value_missing */
+    public function __invoke(Viewer $viewer, Submission $submission, Record $call, DecisionInput $input, DecisionSettings $settings): ComposedDecision
+    {
+        if (!in_array($input->kind, DecisionKind::correcting($submission->state), true)) {
+            throw DomainError::invalid([new FieldError('kind', 'invalid_choice')]);
+        }
+        $values = $this->sources->of($call, $settings, [$submission->application->id])[$submission->id] ?? throw new DomainError('invalid_transition');
+        $place = $input->kind === DecisionKind::WaitingList ? $this->list->lastPublished($submission->stage) + 1 : 0;
+
+        return ($this->compose)($submission, $input, $place, $viewer->id, $settings, $values, Instants::zoneOf($call));
+    }
+}

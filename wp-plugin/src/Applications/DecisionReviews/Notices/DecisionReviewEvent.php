@@ -1,0 +1,26 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Applications\DecisionReviews\Notices;
+
+/** What a notice about the review of a result says, and to whom. */
+enum DecisionReviewEvent: string
+{
+    /** For applicants. */
+    case Received = 'received';
+    case Rejected = 'rejected';
+    case Upheld = 'upheld';
+    /** For applicants who were ineligible. */
+    case Eligible = 'eligible';
+    /** For those who may answer. */
+    case Asked = 'asked';
+    case Named = 'named';
+    /** For administrators: nobody who runs the call may answer. */
+    case Unanswerable = 'unanswerable';
+
+    public function isForApplicants(): bool
+    {
+        return in_array($this, [self::Received, self::Rejected, self::Upheld, self::Eligible], true);
+    }
+}
