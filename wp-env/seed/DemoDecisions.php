@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Demo;
 
 use LogicException;
+use Passerelle\Applications\DecisionReviews\Asking\AskReview;
 use Passerelle\Applications\Decisions\DecisionKind;
 use Passerelle\Applications\Decisions\DecisionTables;
 use Passerelle\Applications\Decisions\Offers\AnswerOffer;
@@ -15,13 +16,14 @@ use Passerelle\Applications\Decisions\Publication\PublishDecisions;
 use Passerelle\Applications\Decisions\Settings\ChangeSettings;
 use Passerelle\Applications\Decisions\Settings\SettingsInput;
 use Passerelle\Applications\Decisions\Settings\SettingsStore;
+use Passerelle\Applications\PublicResults\AgreeToShow;
 use Passerelle\Applications\Review\ReviewedApplications;
 use Passerelle\Applications\Stage;
 use Passerelle\Applications\Submissions\SubmissionStore;
 use Passerelle\Calls\CallDates;
 use Passerelle\Content\Record;
 
-/** The results of a call that is closed: decisions that were published, and answers to its offers. */
+/** The results of a call that is closed: decisions that were published, answers to its offers, and requests for reviews. */
 final readonly class DemoDecisions
 {
     private const CURRENCY = 'EUR';
@@ -63,9 +65,15 @@ final readonly class DemoDecisions
         ($this->past->plugin->get(PublishDecisions::class))($this->past->viewer(DemoEligibility::MANAGER), new PublicationRequest($call->id, null, $counts, 0, false));
         $this->past->clock->set($closesAt->modify('+25 days'));
         foreach ($results['decisions'] as $decision) {
+            $person = $this->past->viewer($decision['applicant']);
             if (isset($decision['confirms'])) {
-                $person = $this->past->viewer($decision['applicant']);
                 ($this->past->plugin->get(AnswerOffer::class))($person, $ids[$person->id], $decision['confirms']);
+            }
+            if (isset($decision['agrees'])) {
+                ($this->past->plugin->get(AgreeToShow::class))($person, $ids[$person->id], $decision['agrees']);
+            }
+            if (isset($decision['review'])) {
+                ($this->past->plugin->get(AskReview::class))($person, $ids[$person->id], $decision['review']);
             }
         }
     }

@@ -16,7 +16,8 @@ use Passerelle\Kernel\StoredInstant;
 final readonly class DecisionStore
 {
     private const COLUMNS = 'decision.id, decision.submission_id, decision.kind, decision.place, decision.amount, decision.currency, decision.answer_until, decision.handling,'
-        . ' decision.sources, decision.prepared_by, decision.prepared_at, decision.published_by, decision.published_at, decision.answer, decision.answered_at, decision.reason, decision.review_until';
+        . ' decision.sources, decision.prepared_by, decision.prepared_at, decision.published_by, decision.published_at, decision.answer, decision.answered_at, decision.reason,'
+        . ' decision.review_until';
 
     /** @param int $remindBefore seconds before the end of an offer at which its applicant is reminded */
     public function __construct(private Database $db, private Clock $clock, #[Limit('decisions', 'remindHours', Limit::PER_HOUR)] private int $remindBefore)
@@ -122,7 +123,8 @@ final readonly class DecisionStore
     {
         $ids = array_map(static fn (Decision $each): int => $each->id, $decisions);
         $this->db->execute(
-            "UPDATE {$this->table()} SET open_submission = NULL, published_by = %d, published_at = %s, review_until = NULLIF(%s, '') WHERE id IN (" . Database::placeholders($ids) . ')',
+            "UPDATE {$this->table()} SET open_submission = NULL, published_by = %d, published_at = %s, review_until = NULLIF(%s, '')"
+                . ' WHERE id IN (' . Database::placeholders($ids) . ')',
             $publishedBy,
             $at->format(StoredInstant::FORMAT),
             $reviewUntil?->format(StoredInstant::FORMAT) ?? '',
@@ -144,7 +146,8 @@ final readonly class DecisionStore
     public function answer(Decision $decision, OfferAnswer $answer, int $by, string $reason = '', ?DateTimeImmutable $reviewUntil = null): void
     {
         $this->db->execute(
-            "UPDATE {$this->table()} SET answer = %s, answered_by = %d, answered_at = %s, reason = %s, remind_at = NULL, review_until = COALESCE(NULLIF(%s, ''), review_until) WHERE id = %d",
+            "UPDATE {$this->table()} SET answer = %s, answered_by = %d, answered_at = %s, reason = %s, remind_at = NULL,"
+                . " review_until = COALESCE(NULLIF(%s, ''), review_until) WHERE id = %d",
             $answer->value,
             $by,
             $this->clock->now()->format(StoredInstant::FORMAT),

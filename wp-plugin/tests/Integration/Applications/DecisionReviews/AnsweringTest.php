@@ -118,7 +118,8 @@ final class AnsweringTest extends DecisionReviewTestCase
     public function testWhoDecidedReadsItAndAnswersNothing(): void
     {
         $this->askReview();
-        self::assertSame([self::TEXT, false, []], [$this->decisionReview($this->manager)['text'], $this->decisionReview($this->manager)['answers'], $this->decisionReview($this->manager)['kinds']]);
+        $read = $this->decisionReview($this->manager);
+        self::assertSame([self::TEXT, false, []], [$read['text'], $read['answers'], $read['kinds']]);
         self::assertSame([get_userdata($this->owner->id)->display_name, 'Fatou'], $this->listed($this->manager)[0]['answerers']);
         self::assertFalse($this->listed($this->manager)[0]['answers']);
         self::assertTrue($this->listed($this->fatou)[0]['answers']);

@@ -117,7 +117,8 @@ final class PublicResultsTest extends DecisionTestCase
     {
         $this->shown();
         [$copy] = iterator_to_array($this->plugin->get(PersonalApplications::class)->of($this->bintou->id), false);
-        self::assertSame(['Bintou', 'Rythmes', self::FINAL], [((array) $copy['publicResult'])['name'], ((array) $copy['publicResult'])['title'], ((array) $copy['publicResult'])['shownAt']]);
+        $result = (array) $copy['publicResult'];
+        self::assertSame(['Bintou', 'Rythmes', self::FINAL], [$result['name'], $result['title'], $result['shownAt']]);
     }
 
     private function shown(): void
