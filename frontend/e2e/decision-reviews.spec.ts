@@ -38,7 +38,9 @@ for (const language of ['fr', 'en'] as const) {
       .press('Enter');
     await page.getByRole('link', { name: text.decisions, exact: true }).press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: text.decisions })).toBeFocused();
-    await page.getByRole('link', { name: language === 'fr' ? 'Réexamens' : 'Reviews', exact: true }).press('Enter');
+    await page
+      .getByRole('link', { name: language === 'fr' ? 'Réexamens' : 'Reviews', exact: true })
+      .press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: text.reviews })).toBeFocused();
     await checkAtAllWidths(page, 'reviews ');
 

@@ -47,7 +47,9 @@ export function OwnReview({ id }: { id: number }) {
       )}
       {asks && <AskForm id={id} onAsked={async () => void (await refetch())} />}
       {state !== null && <Asked review={review} />}
-      <p className={styles['soft']}>{t(review.isFinal ? 'review.final' : 'review.preliminary')}</p>
+      {(state !== null || review.isFinal) && (
+        <p className={styles['soft']}>{t(review.isFinal ? 'review.final' : 'review.preliminary')}</p>
+      )}
     </section>
   );
 }

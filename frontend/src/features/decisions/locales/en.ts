@@ -112,7 +112,7 @@ export const en = {
     lead: 'Applicants can ask once for their result to be reviewed. Someone in the team who neither assessed the application nor made the decision answers; if there is no one, the administrators name a member.',
     none: 'No review has been requested.',
     result: 'Result',
-    asked: 'Requested on',
+    asked: 'Requested',
     answerers: 'Can answer',
     you: 'You',
     nobody: 'The administrators have to name a member',

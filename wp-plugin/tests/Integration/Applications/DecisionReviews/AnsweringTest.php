@@ -120,7 +120,7 @@ final class AnsweringTest extends DecisionReviewTestCase
         $this->askReview();
         $read = $this->decisionReview($this->manager);
         self::assertSame([self::TEXT, false, []], [$read['text'], $read['answers'], $read['kinds']]);
-        self::assertSame([get_userdata($this->owner->id)->display_name, 'Fatou'], $this->listed($this->manager)[0]['answerers']);
+        self::assertSame([get_userdata($this->owner->id)->display_name ?? '', 'Fatou'], $this->listed($this->manager)[0]['answerers']);
         self::assertFalse($this->listed($this->manager)[0]['answers']);
         self::assertTrue($this->listed($this->fatou)[0]['answers']);
         self::assertSame(['invalid_transition'], $this->refusals(fn () => $this->reject($this->manager)));
@@ -201,7 +201,7 @@ final class AnsweringTest extends DecisionReviewTestCase
 
     private static function mail(Viewer $viewer): string
     {
-        return (string) get_userdata($viewer->id)->user_email;
+        return get_userdata($viewer->id)->user_email ?? '';
     }
 
     /** @return array{string|null, string|null, string|null} */

@@ -156,7 +156,7 @@ final class ApplicationDecisionMails extends MailTable
         wp_update_user(['ID' => $this->id('stranger'), 'user_email' => 'stranger@stranger.test']);
         $screen = $this->plugin->get(DecisionReviewsScreen::class);
 
-        return fn (): string => $screen->name(new Viewer($this->id('administrator'), [Role::Administrator->value]), $id, (string) get_userdata($this->id('member'))->user_email);
+        return fn (): string => $screen->name(new Viewer($this->id('administrator'), [Role::Administrator->value]), $id, get_userdata($this->id('member'))->user_email ?? '');
     }
 
     /** @return array<string, mixed> */
