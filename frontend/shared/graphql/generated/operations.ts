@@ -325,9 +325,9 @@ export type PasserelleDecisionKind =
   | 'waiting_list';
 
 export type PasserelleDecisionReviewState =
+  | 'dismissed'
   | 'ended'
   | 'open'
-  | 'rejected'
   | 'upheld';
 
 export type PasserelleDecisionTarget =
@@ -1123,8 +1123,8 @@ export type PasserelleTimelineEvent =
   | 'offer_lapsed'
   | 'offer_revoked'
   | 'review_asked'
+  | 'review_dismissed'
   | 'review_named'
-  | 'review_rejected'
   | 'review_upheld'
   | 'sent'
   | 'taken_back'

@@ -9,7 +9,7 @@ enum DecisionReviewState: string
 {
     case Open = 'open';
     /** The result stays as it was. */
-    case Rejected = 'rejected';
+    case Dismissed = 'dismissed';
     /** The result was corrected. */
     case Upheld = 'upheld';
     /** The application was withdrawn before an answer. */

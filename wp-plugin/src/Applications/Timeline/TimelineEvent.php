@@ -29,14 +29,14 @@ enum TimelineEvent: string
     case ReviewAsked = 'review_asked';
     /** An administrator named who answers it. */
     case ReviewNamed = 'review_named';
-    case ReviewRejected = 'review_rejected';
+    case ReviewDismissed = 'review_dismissed';
     case ReviewUpheld = 'review_upheld';
 
     /** Whether those who run the call did it, or who answers a review in their place. */
     public function isOfTeam(): bool
     {
         return in_array($this, [
-            self::CompletionAsked, self::CompletionCancelled, self::Eligible, self::Ineligible, self::Decided, self::OfferRevoked, self::ReviewNamed, self::ReviewRejected,
+            self::CompletionAsked, self::CompletionCancelled, self::Eligible, self::Ineligible, self::Decided, self::OfferRevoked, self::ReviewNamed, self::ReviewDismissed,
             self::ReviewUpheld,
         ], true);
     }

@@ -65,7 +65,7 @@ final class MailTextsTest extends TestCase
         'applications.decision_review_eligible' => ['number', 'text', 'title'],
         'applications.decision_review_named' => ['number', 'title'],
         'applications.decision_review_received' => ['number', 'title'],
-        'applications.decision_review_rejected' => ['number', 'text', 'title'],
+        'applications.decision_review_dismissed' => ['number', 'text', 'title'],
         'applications.decision_review_unanswerable' => ['number', 'title'],
         'applications.decision_review_upheld' => ['number', 'text', 'title'],
         'applications.offer_confirmed' => ['number', 'title'],

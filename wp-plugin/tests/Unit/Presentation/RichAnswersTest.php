@@ -18,10 +18,10 @@ final class RichAnswersTest extends TestCase
     /**
      * Items of other types, whose fields are made the same way, have them; the person hides one. The members of an initiative's organiser
      * could edit the seeded initiative, which would change many answers: Integration/GraphQL/InitiativeOrganiserTest has one. People apply to
-     * the seeded call elsewhere: Contract/ApplicationTest asks for the form of another.
+     * the seeded call elsewhere: Contract/ApplicationTest asks for the form of another, Integration/Applications/PublicResults for results.
      */
     private const EMPTY = [
-        'Call' => ['applicationForm'],
+        'Call' => ['applicationForm', 'publicResults'],
         'DirectoryEntry' => ['sought'],
         'Initiative' => ['organiser'],
         'Project' => ['documents'],

@@ -26,7 +26,7 @@ const kindKeys = {
   offer_revoked: 'timeline.offerRevoked',
   review_asked: 'timeline.reviewAsked',
   review_named: 'timeline.reviewNamed',
-  review_rejected: 'timeline.reviewRejected',
+  review_dismissed: 'timeline.reviewRejected',
   review_upheld: 'timeline.reviewUpheld',
 } as const satisfies Record<Entry['kind'], string>;
 

@@ -15,7 +15,7 @@ export const kindKeys = {
 
 export const stateKeys = {
   open: 'state.open',
-  rejected: 'state.rejected',
+  dismissed: 'state.dismissed',
   upheld: 'state.upheld',
   ended: 'state.ended',
 } as const satisfies Record<State, Key>;

@@ -21,7 +21,7 @@ import styles from './own-decision.module.css';
 
 const stateKeys = {
   open: 'review.open',
-  rejected: 'review.rejected',
+  dismissed: 'review.dismissed',
   upheld: 'review.upheld',
   ended: 'review.ended',
 } as const satisfies Record<NonNullable<OwnDecisionReviewFieldsFragment['state']>, string>;

@@ -118,7 +118,7 @@ export const en = {
     nobody: 'The administrators have to name a member',
     state: {
       open: 'Waiting for an answer',
-      rejected: 'Result unchanged',
+      dismissed: 'Result unchanged',
       upheld: 'Result corrected',
       ended: 'Closed: application withdrawn',
     },

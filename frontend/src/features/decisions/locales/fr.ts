@@ -125,7 +125,7 @@ export const fr = {
     nobody: 'L’administration doit désigner un membre',
     state: {
       open: 'Attend une réponse',
-      rejected: 'Résultat maintenu',
+      dismissed: 'Résultat maintenu',
       upheld: 'Résultat corrigé',
       ended: 'Sans suite\u00a0: candidature retirée',
     },

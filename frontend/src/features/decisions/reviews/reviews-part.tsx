@@ -15,7 +15,7 @@ type Row = NonNullable<DecisionReviewsQuery['passerelleDecisionReviews']>['rows'
 
 const stateKeys = {
   open: 'reviews.state.open',
-  rejected: 'reviews.state.rejected',
+  dismissed: 'reviews.state.dismissed',
   upheld: 'reviews.state.upheld',
   ended: 'reviews.state.ended',
 } as const satisfies Record<Row['state'], string>;

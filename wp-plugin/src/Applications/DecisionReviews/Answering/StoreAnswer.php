@@ -33,14 +33,14 @@ final readonly class StoreAnswer
     /** @param Correction|null $correction null: the result stays */
     public function __invoke(Viewer $viewer, Submission $submission, DecisionReview $review, Record $call, string $text, ?Correction $correction): void
     {
-        $state = $correction === null ? DecisionReviewState::Rejected : DecisionReviewState::Upheld;
+        $state = $correction === null ? DecisionReviewState::Dismissed : DecisionReviewState::Upheld;
         $this->reviews->answer($review, $state, $viewer->id, $text, $correction);
         if ($correction === null) {
             $this->submissions->decide($submission, $submission->state);
         }
         $this->timeline->add(
             $submission->application->id,
-            $correction === null ? TimelineEvent::ReviewRejected : TimelineEvent::ReviewUpheld,
+            $correction === null ? TimelineEvent::ReviewDismissed : TimelineEvent::ReviewUpheld,
             $viewer->id,
             ['text' => $text],
         );

@@ -9,7 +9,7 @@ enum DecisionReviewEvent: string
 {
     /** For applicants. */
     case Received = 'received';
-    case Rejected = 'rejected';
+    case Dismissed = 'dismissed';
     case Upheld = 'upheld';
     /** For applicants who were ineligible. */
     case Eligible = 'eligible';
@@ -21,6 +21,6 @@ enum DecisionReviewEvent: string
 
     public function isForApplicants(): bool
     {
-        return in_array($this, [self::Received, self::Rejected, self::Upheld, self::Eligible], true);
+        return in_array($this, [self::Received, self::Dismissed, self::Upheld, self::Eligible], true);
     }
 }

@@ -27,7 +27,7 @@ use Passerelle\Notices\SiteAddress;
 final readonly class DecisionReviewMail implements NoticeSource, Mail
 {
     private const RECEIVED = 'applications.decision_review_received';
-    private const REJECTED = 'applications.decision_review_rejected';
+    private const DISMISSED = 'applications.decision_review_dismissed';
     private const UPHELD = 'applications.decision_review_upheld';
     private const ELIGIBLE = 'applications.decision_review_eligible';
     private const ASKED = 'applications.decision_review_asked';
@@ -122,7 +122,7 @@ final readonly class DecisionReviewMail implements NoticeSource, Mail
     {
         return match ($event) {
             DecisionReviewEvent::Received => self::RECEIVED,
-            DecisionReviewEvent::Rejected => self::REJECTED,
+            DecisionReviewEvent::Dismissed => self::DISMISSED,
             DecisionReviewEvent::Upheld => self::UPHELD,
             DecisionReviewEvent::Eligible => self::ELIGIBLE,
             DecisionReviewEvent::Asked => self::ASKED,

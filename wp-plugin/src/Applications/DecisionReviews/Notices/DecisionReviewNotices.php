@@ -46,7 +46,7 @@ final readonly class DecisionReviewNotices
     public function answered(Submission $submission, Record $call, DecisionReview $review, bool $isUpheld): void
     {
         $upheld = $review->isAboutEligibility() ? DecisionReviewEvent::Eligible : DecisionReviewEvent::Upheld;
-        $this->raise($call, $review, $isUpheld ? $upheld : DecisionReviewEvent::Rejected, $this->rights->senders($submission->application));
+        $this->raise($call, $review, $isUpheld ? $upheld : DecisionReviewEvent::Dismissed, $this->rights->senders($submission->application));
     }
 
     /** @param list<int> $userIds */

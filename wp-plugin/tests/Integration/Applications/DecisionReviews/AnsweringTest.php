@@ -28,12 +28,12 @@ final class AnsweringTest extends DecisionReviewTestCase
         self::assertSame(['stale_version'], $this->refusals(fn () => $this->reject(version: 1)));
         $version = $this->handling($this->id);
         $this->reject();
-        self::assertSame(['not_selected', 'rejected'], [$this->state($this->id), $this->ownReview()['state']]);
+        self::assertSame(['not_selected', 'dismissed'], [$this->state($this->id), $this->ownReview()['state']]);
         self::assertSame('Le dossier lu était le bon.', $this->ownReview()['answer']);
         self::assertSame(['stale_version'], $this->refusals(fn () => $this->reject(version: $version)), 'Of two answers at once, one counts.');
         self::assertSame(['invalid_transition'], $this->refusals(fn () => $this->reject()));
         self::assertSame('Réponse à votre demande de réexamen : « ' . $this->call->title . ' »', $this->titles($this->applicant)[0]);
-        self::assertSame(['review_rejected', $this->fatou->id], $this->events($this->id)[0]);
+        self::assertSame(['review_dismissed', $this->fatou->id], $this->events($this->id)[0]);
         self::assertSame(['not_selected', 'not_selected', 'decision_review_answered'], $this->lastAudit());
     }
 

@@ -172,9 +172,9 @@ final class AskingTest extends DecisionReviewTestCase
         [$copy] = iterator_to_array($this->plugin->get(PersonalApplications::class)->of($this->applicant->id), false);
         /** @var array{state: string, text: string, answer: string} $review */
         $review = $copy['review'];
-        self::assertSame(['rejected', self::TEXT, 'Le dossier lu était le bon.'], [$review['state'], $review['text'], $review['answer']]);
+        self::assertSame(['dismissed', self::TEXT, 'Le dossier lu était le bon.'], [$review['state'], $review['text'], $review['answer']]);
         $texts = array_column(iterator_to_array($this->plugin->get(PersonalEvents::class)->of($this->fatou->id), false), 'text', 'kind');
-        self::assertSame('Le dossier lu était le bon.', $texts['review_rejected'] ?? null);
+        self::assertSame('Le dossier lu était le bon.', $texts['review_dismissed'] ?? null);
         $this->plugin->get(PersonalEvents::class)->erase($this->fatou->id);
         self::assertSame('0', $this->db->value("SELECT answered_by FROM {$this->db->table('application_decision_reviews')}"));
     }

@@ -58,7 +58,7 @@ final class ApplicationDecisionMails extends MailTable
         yield 'AnswerDecisionReview, rejected' => [
             'manager',
             fn () => [...self::item($this->underReview()), 'isUpheld' => false, 'text' => 'x'],
-            ['applications.decision_review_rejected → stranger'],
+            ['applications.decision_review_dismissed → stranger'],
         ];
         yield 'AnswerDecisionReview, upheld' => [
             'manager',

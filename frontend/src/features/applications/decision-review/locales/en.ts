@@ -52,7 +52,7 @@ export const en = {
   answeredAt: 'Answer of {{instant}}.',
   state: {
     open: 'This request is waiting for an answer.',
-    rejected: 'The result stays the same.',
+    dismissed: 'The result stays the same.',
     upheld: 'The result has been corrected.',
     ended: 'The request is closed: the application was withdrawn.',
   },

@@ -51,7 +51,7 @@ export const fr = {
   answeredAt: 'Réponse du {{instant}}.',
   state: {
     open: 'Cette demande attend une réponse.',
-    rejected: 'Le résultat reste le même.',
+    dismissed: 'Le résultat reste le même.',
     upheld: 'Le résultat a été corrigé.',
     ended: 'La demande est sans suite\u00a0: la candidature a été retirée.',
   },

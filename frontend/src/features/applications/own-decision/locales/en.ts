@@ -38,7 +38,7 @@ export const en = {
       'Explain what you think is a mistake. Someone who neither assessed your application nor made the decision will answer you.',
     send: 'Send the request',
     open: 'Your request is waiting for an answer.',
-    rejected: 'After a review, the result stays the same.',
+    dismissed: 'After a review, the result stays the same.',
     upheld: 'After a review, the result has been corrected.',
     ended: 'The request is closed: the application was withdrawn.',
     askedAt: 'Requested on {{instant}}:',

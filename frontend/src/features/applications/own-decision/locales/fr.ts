@@ -37,7 +37,7 @@ export const fr = {
       'Expliquez ce qui vous semble être une erreur. Une personne qui n’a ni évalué votre candidature ni pris la décision vous répondra.',
     send: 'Envoyer la demande',
     open: 'Votre demande attend une réponse.',
-    rejected: 'Après réexamen, le résultat reste le même.',
+    dismissed: 'Après réexamen, le résultat reste le même.',
     upheld: 'Après réexamen, le résultat a été corrigé.',
     ended: 'La demande est sans suite\u00a0: la candidature a été retirée.',
     askedAt: 'Demandé le {{instant}}\u00a0:',
