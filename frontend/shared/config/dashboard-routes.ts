@@ -51,8 +51,6 @@ export const callForm = (fr: string, en: string, who: RequiredRights) =>
       'recordForm',
     ],
   });
-export const applicationPaths = (fr = '', en = fr): Paths =>
-  sectionPath(`vos-candidatures/${fr}`, `your-applications/${en}`);
 /** The screen on which the application form of a call is composed. */
 export const formComposer = workspace(callPaths('formulaire/:id/', 'form/:id/'), {
   module: 'features/applications/form-composer/form-composer',
@@ -68,7 +66,7 @@ export const receivedApplications = workspace(
   callPaths('candidatures/:id/recues/', 'applications/:id/received/'),
   {
     module: 'features/applications/received/list/received-list',
-    namespaces: ['received', 'questions', 'list'],
+    namespaces: ['received', 'lateLinks', 'questions', 'list', 'fieldErrors', 'instants', 'pickers'],
   },
 );
 /** One of them: `?version=`, `&earlier=` for one that was sent before, and the filters of the list. */

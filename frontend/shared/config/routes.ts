@@ -2,7 +2,6 @@ import paths from '../../../wp-plugin/config/paths.json' with { type: 'json' };
 import { archives, itemPathIn } from './item-paths.ts';
 import {
   applicationFigures,
-  applicationPaths,
   callForm,
   callPaths,
   dashboardRoot,
@@ -288,7 +287,7 @@ export const routes = {
   moderateEvent: moderated('evenement', 'event'),
   moderateResource: moderated('ressource', 'resource'),
   /** `?appel=`, `?call=`: the call that is applied for. */
-  newApplication: workspace(applicationPaths('nouvelle/', 'new/'), {
+  newApplication: workspace(pages.newApplication, {
     module: 'features/applications/begin/begin-application',
     namespaces: ['applications', 'instants'],
   }),

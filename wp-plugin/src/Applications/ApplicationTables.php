@@ -24,7 +24,8 @@ final class ApplicationTables
     /**
      * `user_id` began it; `structure_group`: 0 for a person. `claim` names call and applicant while the application counts: one for each.
      * `number`: once sent. `trial_until`: a manager tries out the form until then, and nothing of it counts. `retention_check_at`: when its end is
-     * looked at again; `retention_notices` were sent about `removal_at`; since `removed_at` nobody reads it.
+     * looked at again; `retention_notices` were sent about `removal_at`; since `removed_at` nobody reads it. `late_link_id`: of the link with which it
+     * may be sent after the closing.
      */
     private const COLUMNS = <<<'SQL'
         id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
@@ -41,6 +42,7 @@ final class ApplicationTables
         retention_notices tinyint(3) unsigned NOT NULL DEFAULT 0,
         removal_at datetime,
         removed_at datetime,
+        late_link_id bigint(20) unsigned,
         PRIMARY KEY  (id),
         UNIQUE KEY number (number),
         UNIQUE KEY claim (claim),
@@ -49,7 +51,8 @@ final class ApplicationTables
         KEY structure_group (structure_group),
         KEY trial_until (trial_until),
         KEY retention_check_at (retention_check_at),
-        KEY removed_at (removed_at)
+        KEY removed_at (removed_at),
+        KEY late_link_id (late_link_id)
         SQL;
 
     /**
@@ -179,6 +182,6 @@ final class ApplicationTables
                 KEY actor_id (actor_id)
                 SQL,
             self::ELIGIBILITY => self::ELIGIBILITY_COLUMNS,
-        ]), new TableMigration('applications.011_reviews', [self::ELIGIBILITY => self::ELIGIBILITY_COLUMNS])];
+        ]), new TableMigration('applications.011_reviews', [self::ELIGIBILITY => self::ELIGIBILITY_COLUMNS]), new TableMigration('applications.012_late_links', [self::APPLICATIONS => self::COLUMNS])];
     }
 }

@@ -25,6 +25,9 @@ use Passerelle\Applications\Handling\Listing\ListingFill;
 use Passerelle\Applications\Handling\Listing\ListingTables;
 use Passerelle\Applications\Handling\Listing\ListSort;
 use Passerelle\Applications\Handling\Notes\NoteTables;
+use Passerelle\Applications\LateLinks\LateLinkPeriod;
+use Passerelle\Applications\LateLinks\LateLinkState;
+use Passerelle\Applications\LateLinks\LateLinkTables;
 use Passerelle\Applications\Letters\LetterAction;
 use Passerelle\Applications\Letters\LetterDelivery;
 use Passerelle\Applications\Letters\LetterState;
@@ -46,8 +49,9 @@ use Passerelle\Kernel\Tasks\HasDailyTasks;
 final readonly class ApplicationsModule implements Module, HasMigrations, HasDailyTasks, HasEnums
 {
     private const TRIALS = 'passerelle_forget_trial_applications';
+    private const LATE_LINKS = 'passerelle_forget_late_links';
 
-    public function __construct(private TrialPeriod $trials, private RetentionCommands $commands, private ListingFill $listing)
+    public function __construct(private TrialPeriod $trials, private LateLinkPeriod $lateLinks, private RetentionCommands $commands, private ListingFill $listing)
     {
     }
 
@@ -67,12 +71,13 @@ final readonly class ApplicationsModule implements Module, HasMigrations, HasDai
             $this->listing,
             ...NoteTables::migrations(),
             ...ThreadTables::migrations(),
+            ...LateLinkTables::migrations(),
         ];
     }
 
     public function dailyTasks(): array
     {
-        return [self::TRIALS => fn (): int => $this->trials->purge()];
+        return [self::TRIALS => fn (): int => $this->trials->purge(), self::LATE_LINKS => fn (): int => $this->lateLinks->purge()];
     }
 
     public function enums(): array
@@ -93,6 +98,7 @@ final readonly class ApplicationsModule implements Module, HasMigrations, HasDai
             'PasserelleFormEffect' => Effect::cases(),
             'PasserelleHandlingStep' => HandlingStep::cases(),
             'PasserelleIneligibilityReason' => IneligibilityReason::cases(),
+            'PasserelleLateLinkState' => LateLinkState::cases(),
             'PasserelleLetterAction' => LetterAction::cases(),
             'PasserelleLetterDelivery' => LetterDelivery::cases(),
             'PasserelleLetterState' => LetterState::cases(),

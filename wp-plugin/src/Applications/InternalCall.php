@@ -18,7 +18,8 @@ final readonly class InternalCall
 {
     private const OPEN = [CallState::Open, CallState::ClosingSoon];
 
-    public function __construct(public Record $record, public CallState $state)
+    /** @param DateTimeImmutable $now instant of the state */
+    public function __construct(public Record $record, public CallState $state, public DateTimeImmutable $now)
     {
     }
 

@@ -10,12 +10,13 @@ use Passerelle\Content\Model\ContentType;
 use Passerelle\Content\Model\Status;
 use Passerelle\Content\Record;
 use Passerelle\Content\Records;
+use Passerelle\Kernel\Clock;
 use Passerelle\Kernel\DomainError;
 
 /** Finds calls that people apply to on the platform. */
 final readonly class InternalCalls
 {
-    public function __construct(private Records $records, private CallStates $states)
+    public function __construct(private Records $records, private CallStates $states, private Clock $clock)
     {
     }
 
@@ -31,7 +32,7 @@ final readonly class InternalCalls
             throw DomainError::notFound();
         }
 
-        return new InternalCall($call, $this->states->of($call));
+        return new InternalCall($call, $this->states->of($call), $this->clock->now());
     }
 
     /** The call of an application in its language, else in the other one; null: deleted. */
@@ -56,7 +57,7 @@ final readonly class InternalCalls
             $among = $public === [] ? $stored : $public;
             $call = $among[$language] ?? array_values($among)[0] ?? null;
             if ($call !== null) {
-                $calls[$groupId] = new InternalCall($call, $this->states->of($call));
+                $calls[$groupId] = new InternalCall($call, $this->states->of($call), $this->clock->now());
             }
         }
 

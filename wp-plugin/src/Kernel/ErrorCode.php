@@ -84,6 +84,9 @@ enum ErrorCode: string
     case SwitchTokenMissing = 'switch_token_missing';
     case TooManyFavourites = 'too_many_favourites';
     case TooManyStructures = 'too_many_structures';
+    case DecisionsPublished = 'decisions_published';
+    case LateLinkOpen = 'late_link_open';
+    case LateLinksOpen = 'late_links_open';
     case UndecidedApplications = 'undecided_applications';
     case UnexpectedFields = 'unexpected_fields';
     case UnknownOperation = 'unknown_operation';
@@ -159,6 +162,9 @@ enum ErrorCode: string
             self::StructureTransferFirst,
             self::TooManyFavourites,
             self::TooManyStructures,
+            self::DecisionsPublished,
+            self::LateLinkOpen,
+            self::LateLinksOpen,
             self::UndecidedApplications,
             self::UploadOffset,
             => 409,

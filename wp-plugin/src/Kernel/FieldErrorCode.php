@@ -104,6 +104,7 @@ enum FieldErrorCode: string
     case NumberTooSmall = 'number_too_small';
     case OpeningBeforePublication = 'opening_before_publication';
     case OtherLanguageNotEditable = 'other_language_not_editable';
+    case OwnAddress = 'own_address';
     case OwnerRequired = 'owner_required';
     case PasswordCase = 'password_case';
     case PasswordCommon = 'password_common';

@@ -12,6 +12,7 @@ use Passerelle\Content\Actions\ChangeStatus;
 use Passerelle\Content\Actions\StatusChange;
 use Passerelle\Files\FilePurpose;
 use Passerelle\Files\Files;
+use Passerelle\Content\Records;
 use Passerelle\Kernel\Database;
 use Passerelle\Notices\NoticeTables;
 use Passerelle\Plugin;
@@ -51,7 +52,9 @@ final class ApplicationTest extends ContractTestCase
         'Eligibility',
         'ExportReviews',
         'ExportRows',
+        'GiveLateLink',
         'InviteCoWriter',
+        'LateLinks',
         'Letter',
         'MutateApplication',
         'ReadMessages',
@@ -59,6 +62,7 @@ final class ApplicationTest extends ContractTestCase
         'RemindLetter',
         'RemoveCoWriter',
         'RequestCompletion',
+        'RevokeLateLink',
         'SentApplications',
         'WriteMessage',
         'WriteNote',
@@ -353,6 +357,35 @@ final class ApplicationTest extends ContractTestCase
             }
         }
         self::assertSame([], $this->rows($this->ask('DeleteNote', ['id' => $id, 'noteId' => $notes[0]['id']], 'operateur'), 'passerelleDeleteNote'));
+    }
+
+    public function testThoseWhoRunTheCallGiveLateLinks(): void
+    {
+        $link = [
+            'callId' => $this->call,
+            'email' => 'late@example.test',
+            'mailLanguage' => 'en',
+            'reason' => 'SECRET reason',
+            'until' => gmdate('Y-m-d\TH:i:s\Z', time() + 20 * DAY_IN_SECONDS),
+        ];
+        $version = Plugin::running()->get(Records::class)->find($this->call)->version ?? 0;
+        $this->data($this->ask('MutateCall', ['id' => $this->call, 'version' => $version, 'action' => 'closeEarly', 'reason' => 'x'], 'operateur'), 'passerelleMutateCall');
+        $given = $this->data($this->ask('GiveLateLink', $link, 'operateur'), 'passerelleGiveLateLink');
+        self::assertSame(['late@example.test', 'open', null], [$given['email'], $given['state'], $given['applicationId']]);
+        self::assertSame('late_link_open', $this->refusal($this->ask('GiveLateLink', $link, 'operateur')));
+        self::assertSame(['email: required'], $this->fields($this->ask('GiveLateLink', [...$link, 'email' => ''], 'operateur')));
+        $list = $this->data($this->ask('LateLinks', ['callId' => $this->call], 'operateur'), 'passerelleLateLinks');
+        self::assertSame([[$given], null], [$list['items'], $list['refusal']]);
+        foreach ([null, 'owner', 'other', 'editor', 'moderateur', 'administrator'] as $person) {
+            $asked = ['LateLinks' => ['callId' => $this->call], 'GiveLateLink' => $link, 'RevokeLateLink' => ['callId' => $this->call, 'id' => $given['id']]];
+            foreach ($asked as $name => $variables) {
+                $answer = $this->ask($name, $variables, $person);
+                self::assertSame('not_found', $this->refusal($answer), "{$name} {$person}");
+                $this->assertKeepsSecrets($answer, $person);
+            }
+        }
+        $revoked = $this->data($this->ask('RevokeLateLink', ['callId' => $this->call, 'id' => $given['id']], 'operateur'), 'passerelleRevokeLateLink');
+        self::assertSame('revoked', $revoked['state']);
     }
 
     public function testThoseWhoRunTheCallExportWhatWasSent(): void

@@ -123,6 +123,7 @@ export const publishDecisions = {
   operation: PublishDecisionsOperation,
   errors: [
     'invalid_transition',
+    'late_links_open',
     'letters_outdated',
     'not_found',
     'own_reviews_open',

@@ -13,6 +13,7 @@ import * as events from './event-calls.ts';
 import * as favourites from './favourite-calls.ts';
 import * as initiatives from './initiative-calls.ts';
 import * as invitations from './invitation-calls.ts';
+import * as lateLinks from './late-link-calls.ts';
 import * as letters from './letter-calls.ts';
 import * as members from './member-calls.ts';
 import * as moderation from './moderation-calls.ts';
@@ -49,6 +50,7 @@ export const calls: readonly CallRow[] = [
   favourites,
   initiatives,
   invitations,
+  lateLinks,
   letters,
   members,
   moderation,

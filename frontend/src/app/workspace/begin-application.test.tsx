@@ -102,7 +102,7 @@ describe('before the form of an application', () => {
     fireEvent.click(await screen.findByRole('radio', { name: 'Ateliers du fleuve' }));
     // Until the answer for the structure is there, nothing is begun for oneself.
     await waitFor(() => expect(begin().disabled).toBe(true));
-    expect(asked.at(-1)).toEqual({ callId: 51, onBehalfOf: 9 });
+    expect(asked.at(-1)).toEqual({ callId: 51, lateLink: null, onBehalfOf: 9 });
     answer.resolve();
     await waitFor(() => expect(begin().disabled).toBe(false));
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Ateliers du fleuve' }).checked).toBe(true);

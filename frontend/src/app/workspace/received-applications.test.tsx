@@ -137,6 +137,12 @@ const reference = {
 };
 
 /** Threads about what was not sent. */
+const lateLinks = {
+  first: '2027-02-01T00:00:00Z',
+  items: [],
+  last: '2027-03-01T00:00:00Z',
+  refusal: null,
+};
 let drafts: object[] = [];
 /** What the screens asked WordPress. */
 let written: [string, unknown][] = [];
@@ -158,6 +164,7 @@ async function open(path: string): Promise<Awaited<ReturnType<typeof openWorkspa
     passerelleApplicationHandling: handling,
     passerelleApplicationThread: null,
     passerelleDraftThreads: drafts,
+    passerelleLateLinks: lateLinks,
   };
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
     if (typeof init?.body === 'string') asked.push(JSON.parse(init.body) as (typeof asked)[number]);

@@ -64,6 +64,11 @@ export function CallPanel({ call, moment }: CallPanelProps) {
           <Apply call={call} />
         </PanelAction>
       )}
+      {moment === 'closed' && managementMode === 'internal' && (
+        <PanelNote>
+          <a href={newApplicationPath(language, card.id)}>{t('extensionOpen')}</a>
+        </PanelNote>
+      )}
       {moment === 'closed' && <Results call={call} />}
       {moment === 'closed' ? (
         <QuietAction

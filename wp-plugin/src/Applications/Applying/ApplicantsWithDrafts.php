@@ -6,27 +6,53 @@ namespace Passerelle\Applications\Applying;
 
 use Passerelle\Applications\ApplicationTables;
 use Passerelle\Applications\CoWriting\CoWriters;
+use Passerelle\Applications\LateLinks\LateLinkTables;
 use Passerelle\Applications\Submissions\SubmissionState;
 use Passerelle\Calls\Notices\CallPeople;
 use Passerelle\Calls\Notices\DraftHolders;
+use Passerelle\Kernel\Clock;
 use Passerelle\Kernel\Database;
+use Passerelle\Kernel\StoredInstant;
 use Passerelle\Structures\Memberships;
 
 /** Who has begun an application to a call and not sent it: the person, or all who write it for a structure, and co-writers who may answer. */
 final readonly class ApplicantsWithDrafts implements DraftHolders
 {
-    public function __construct(private Database $db, private Memberships $memberships, private CoWriters $coWriters)
+    public function __construct(private Database $db, private Memberships $memberships, private CoWriters $coWriters, private Clock $clock)
     {
     }
 
     public function of(int $groupId): array
     {
+        return $this->writers('application.call_group = %d', $groupId);
+    }
+
+    public function dueAtClosing(int $groupId): array
+    {
+        $later = "SELECT id FROM {$this->db->table(LateLinkTables::LINKS)} WHERE call_group = %d AND used_at IS NULL AND revoked_at IS NULL AND until >= %s";
+
+        return $this->writers(
+            "application.call_group = %d AND (application.late_link_id IS NULL OR application.late_link_id NOT IN ({$later}))",
+            $groupId,
+            $groupId,
+            $this->clock->now()->format(StoredInstant::FORMAT),
+        );
+    }
+
+    /** @return list<int> user ids of those who write what may be sent with a late link */
+    public function ofLateLink(int $linkId): array
+    {
+        return $this->writers('application.late_link_id = %d', $linkId);
+    }
+
+    /** @return list<int> user ids */
+    private function writers(string $condition, int|string ...$values): array
+    {
         $rows = $this->db->rows(
             "SELECT application.id, application.user_id, application.structure_group FROM {$this->db->table(ApplicationTables::APPLICATIONS)} application"
                 . " JOIN {$this->db->table(ApplicationTables::SUBMISSIONS)} submission ON submission.application_id = application.id"
-                . ' WHERE application.call_group = %d AND application.withdrawn_at IS NULL AND application.trial_until IS NULL AND submission.state = %s ORDER BY application.id',
-            $groupId,
-            SubmissionState::Draft->value,
+                . " WHERE {$condition} AND application.withdrawn_at IS NULL AND application.trial_until IS NULL AND submission.state = %s ORDER BY application.id",
+            ...[...$values, SubmissionState::Draft->value],
         );
         $people = $structures = [];
         foreach ($rows as $row) {

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Applications\Applying;
 
+use Passerelle\Applications\Deadline;
 use Passerelle\Applications\InternalCalls;
 use Passerelle\Applications\InternalCall;
 use Passerelle\Applications\Sending\SendingInstant;
@@ -35,9 +36,10 @@ final readonly class ApplicationSteps
         if ($action === ApplicationAction::Complete && $this->isOver($submission)) {
             throw DomainError::dated('completion_over', $submission->completion?->until, $call->record->values->text('zone'));
         }
-        $isInTime = $application->isTrial() || $call->isOpen() || ($action === ApplicationAction::Send && $call->wasOpenAt($this->sending->now()));
+        $deadline = Deadline::of($call, $application);
+        $isInTime = $application->isTrial() || $deadline->isOpen() || ($action === ApplicationAction::Send && $deadline->wasOpenAt($this->sending->now()));
         if (self::needsOpenCall($action) && !$isInTime) {
-            throw $call->refusal();
+            throw $deadline->refusal();
         }
 
         return $call;
@@ -46,7 +48,7 @@ final readonly class ApplicationSteps
     /** @return list<ApplicationAction> */
     public function offered(Viewer $viewer, Submission $submission, InternalCall $call): array
     {
-        $isOpen = $call->isOpen() || $submission->application->isTrial();
+        $isOpen = Deadline::of($call, $submission->application)->isOpen() || $submission->application->isTrial();
 
         return array_values(array_filter(
             ApplicationAction::cases(),
@@ -77,6 +79,12 @@ final readonly class ApplicationSteps
     public function isOver(Submission $submission): bool
     {
         return $submission->completion?->isOver($this->sending->now()) === true;
+    }
+
+    /** Whether it is sent by a late link alone: the call was closed at the instant that counts. */
+    public function isLate(InternalCall $call): bool
+    {
+        return !$call->isOpen() && !$call->wasOpenAt($this->sending->now());
     }
 
     private static function needsOpenCall(ApplicationAction $action): bool

@@ -4,14 +4,15 @@ declare(strict_types=1);
 
 namespace Passerelle\Applications\Applying;
 
+use Passerelle\Applications\Deadline;
 use Passerelle\Applications\InternalCalls;
 use Passerelle\Applications\InternalCall;
 use Passerelle\Applications\Eligibility\MayApply;
-use Passerelle\Applications\Forms\Reading\FormReader;
 use Passerelle\Applications\Forms\Storage\FormStore;
 use Passerelle\Applications\Eligibility\Criterion;
 use Passerelle\Applications\Eligibility\CriterionCode;
 use Passerelle\Applications\Eligibility\Verdict;
+use Passerelle\Applications\LateLinks\LateApplications;
 use Passerelle\Applications\Stage;
 use Passerelle\Applications\Submissions\BegunApplications;
 use Passerelle\Applications\Submissions\Claim;
@@ -25,16 +26,13 @@ use Passerelle\Rights\Viewer;
 /** Begins the application of a person or a structure to a call, or finds the one that is being written; the call may allow several. */
 final readonly class BeginApplication
 {
-    /** Earlier applications whose answers are taken over. */
-    private const EARLIER = 5;
-
     public function __construct(
         private InternalCalls $calls,
         private ApplicantRights $rights,
         private FormStore $forms,
-        private FormReader $reader,
-        private ProfileValues $profiles,
+        private NewAnswers $answers,
         private SubmissionStore $store,
+        private LateApplications $late,
         private Transaction $transaction,
     ) {
     }
@@ -57,21 +55,27 @@ final readonly class BeginApplication
             // Members of a structure wait for each other: reading a claim that is not there yet, then inserting it, would deadlock.
             $stage = Stage::first($call->record->groupId);
             $this->forms->lock($stage);
+            $late = $this->late->claim($viewer, $stage);
+            $deadline = Deadline::ofNew($call, $late?->period());
             $begun = BegunApplications::of($this->store, $claims);
-            $current = $begun->current($call->isOpen());
+            $current = $begun->current($deadline->isOpen());
             if ($current !== null) {
                 return $current;
             }
             $version = $this->forms->published($stage) ?? throw new DomainError('call_not_open');
             $applicant = new Applicant($viewer, $structure);
-            $profile = $this->profiles->of($viewer->id, $structure, $call->record->language->value);
-            self::requireOpen($call, MayApply::criteria($call, $applicant, $profile));
-            $earlier = $this->store->ofApplicant($structure === null ? $viewer->id : 0, $structure === null ? [] : [$structure->groupId], self::EARLIER);
-            [$answers, $origins] = Prefill::answers($this->reader->read($version->document), $earlier, $profile, $structure !== null);
+            $profile = $this->answers->profile($applicant, $call->record->language->value);
+            self::requireOpen($deadline, MayApply::criteria($call, $deadline, $applicant, $profile));
+            [$answers, $origins] = $this->answers->of($version, $applicant, $profile);
             $claim = $begun->next() ?? throw DomainError::staleVersion();
             $this->store->begin($claim, $stage, self::language($call, $language), $version->number, $answers, $origins);
+            $new = BegunApplications::of($this->store, [$claim])->current(true) ?? throw DomainError::staleVersion();
+            if ($late === null) {
+                return $new;
+            }
+            $this->late->attach($late, $new);
 
-            return BegunApplications::of($this->store, [$claim])->current(true) ?? throw DomainError::staleVersion();
+            return $this->store->find($new->application->id) ?? throw DomainError::staleVersion();
         });
     }
 
@@ -79,12 +83,12 @@ final readonly class BeginApplication
      * @param list<Criterion> $criteria
      * @throws DomainError call_not_open · call_closed · applicant_not_accepted
      */
-    private static function requireOpen(InternalCall $call, array $criteria): void
+    private static function requireOpen(Deadline $deadline, array $criteria): void
     {
         foreach ($criteria as $criterion) {
             if ($criterion->isBlocking && $criterion->verdict === Verdict::No) {
                 throw match ($criterion->code) {
-                    CriterionCode::Dates => $call->refusal(),
+                    CriterionCode::Dates => $deadline->refusal(),
                     default => new DomainError('applicant_not_accepted'),
                 };
             }

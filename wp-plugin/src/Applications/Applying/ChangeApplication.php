@@ -21,6 +21,7 @@ final readonly class ChangeApplication
         private PerformAction $performed,
         private ReadApplications $read,
         private CoWriterChanges $coWriters,
+        private RecordAction $record,
         private Transaction $transaction,
     ) {
     }
@@ -53,6 +54,9 @@ final readonly class ChangeApplication
             $this->coWriters->announce($viewer, $event, $call->record, $submission->application);
         }
 
-        return ($this->performed)($viewer, $submission, $request);
+        ($this->performed)($viewer, $submission, $request);
+        $changed = $this->store->find($request->id);
+
+        return $changed === null ? null : ($this->record)($viewer, $request->action, $call, $changed);
     }
 }

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Applications\Applying;
 
+use Passerelle\Applications\Deadline;
 use Passerelle\Applications\InternalCalls;
 use Passerelle\Applications\InternalCall;
 use DateTimeImmutable;
@@ -88,7 +89,7 @@ final readonly class ReadApplications
     private function row(Viewer $viewer, Submission $submission, InternalCall $call, ?Record $structure): array
     {
         $application = $submission->application;
-        $closesAt = $call->closesAt();
+        $deadline = Deadline::of($call, $application);
         $role = $this->rights->roleOf($viewer, $application) ?? throw DomainError::notFound();
 
         return [
@@ -100,11 +101,12 @@ final readonly class ReadApplications
             'callTitle' => $call->record->title,
             'changedAt' => Times::text($submission->changedAt),
             'completion' => $this->after->completion($submission),
-            'closesAt' => $closesAt === null ? null : Times::text($closesAt),
+            'closesAt' => self::time($deadline->at()),
             'id' => $application->id,
-            'isLapsed' => $submission->isDraft() && !$submission->wasSent() && $call->isClosed() && !$application->isTrial(),
+            'isLapsed' => $submission->isDraft() && !$submission->wasSent() && $deadline->isPast() && !$application->isTrial(),
             'invites' => $this->rights->sends($viewer, $application) && $application->withdrawnAt === null && !$application->isTrial(),
             'language' => $application->language,
+            'lateUntil' => self::time($deadline->lateUntil()),
             'number' => $application->number,
             'role' => $role->value,
             'sentAt' => self::time($submission->sentAt),

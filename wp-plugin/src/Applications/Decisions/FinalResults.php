@@ -8,6 +8,7 @@ use DateTimeImmutable;
 use Passerelle\Applications\ApplicationTables;
 use Passerelle\Applications\DecisionReviews\DecisionReviewState;
 use Passerelle\Applications\DecisionReviews\DecisionReviewTables;
+use Passerelle\Applications\Stage;
 use Passerelle\Applications\Submissions\SubmissionState;
 use Passerelle\Kernel\Clock;
 use Passerelle\Kernel\Database;
@@ -28,6 +29,16 @@ final readonly class FinalResults
     {
         return $this->db->value("SELECT decision.id FROM {$this->joined()} WHERE application.call_group = %d LIMIT 1", $callGroup) !== null
             || $this->lastReviewOfEligibility($callGroup) !== null;
+    }
+
+    /** Whether a decision of the stage was published. */
+    public function arePublished(Stage $stage): bool
+    {
+        return $this->db->value(
+            "SELECT decision.id FROM {$this->joined()} WHERE application.call_group = %d AND submission.stage = %d AND decision.published_at IS NOT NULL LIMIT 1",
+            $stage->callGroup,
+            $stage->number,
+        ) !== null;
     }
 
     /** @return DateTimeImmutable|null instant of the last decision, answer to an offer or to a review, or end of the days to ask for one; null: something is still open */

@@ -6,8 +6,10 @@ namespace Passerelle\Applications\Eligibility;
 
 use Passerelle\Accounts\AccountCountry;
 use Passerelle\Applications\Applying\Applicant;
+use Passerelle\Applications\Deadline;
 use Passerelle\Applications\InternalCall;
 use Passerelle\Applications\Forms\Document\ProfileSource;
+use Passerelle\GraphQL\Times;
 
 /**
  * Compares the facts of a call with who applies. Only dates and the kind of applicant close the form; the age is asked in the
@@ -19,10 +21,10 @@ final readonly class MayApply
      * @param array<string, string> $profile values of the profile, by source
      * @return list<Criterion> those that the call has
      */
-    public static function criteria(InternalCall $call, Applicant $applicant, array $profile): array
+    public static function criteria(InternalCall $call, Deadline $deadline, Applicant $applicant, array $profile): array
     {
         return array_values(array_filter([
-            self::dates($call),
+            self::dates($call, $deadline),
             self::kind($call, $applicant),
             self::country($call, $applicant, $profile),
             self::age($call, $applicant),
@@ -30,14 +32,14 @@ final readonly class MayApply
         ]));
     }
 
-    private static function dates(InternalCall $call): Criterion
+    private static function dates(InternalCall $call, Deadline $deadline): Criterion
     {
-        $values = $call->record->values;
+        $closesAt = $deadline->at();
 
         return new Criterion(
             CriterionCode::Dates,
-            $call->isOpen() ? Verdict::Yes : Verdict::No,
-            ['opensAt' => $values->text('opensAt'), 'closesAt' => $values->text('closesAt')],
+            $deadline->isOpen() ? Verdict::Yes : Verdict::No,
+            ['opensAt' => $call->record->values->text('opensAt'), 'closesAt' => $closesAt === null ? '' : Times::text($closesAt)],
             true,
         );
     }

@@ -36,6 +36,7 @@ final readonly class ApplicationTypes implements Registration
         'isLapsed' => 'Boolean!',
         'invites' => 'Boolean!',
         'language' => 'String!',
+        'lateUntil' => 'String',
         'number' => 'String',
         'role' => 'PasserelleWriterRole!',
         'sentAt' => 'String',

@@ -41,6 +41,7 @@ final readonly class EligibilityTypes implements Registration
                 'callTitle' => 'String!',
                 'criteria' => Type::listOf('PasserelleEligibilityCriterion'),
                 'isBlocked' => 'Boolean!',
+                'lateUntil' => 'String',
                 'languages' => Type::listOf('String'),
                 'minutes' => 'Int',
                 'monthsKept' => 'Int!',
@@ -50,7 +51,7 @@ final readonly class EligibilityTypes implements Registration
         ]);
         register_graphql_field('RootQuery', 'passerelleEligibility', [
             'type' => 'PasserelleEligibility',
-            'args' => Type::fields(['callId' => 'Int!', 'onBehalfOf' => 'Int']),
+            'args' => Type::fields(['callId' => 'Int!', 'lateLink' => 'Int', 'onBehalfOf' => 'Int']),
             'resolve' => Resolver::root($this->find(...)),
         ]);
     }
@@ -65,7 +66,7 @@ final readonly class EligibilityTypes implements Registration
         $this->request->requireTrust();
 
         $callId = Arguments::number($arguments, 'callId') ?? 0;
-        $read = ($this->read)($this->viewers->current(), $callId, Arguments::number($arguments, 'onBehalfOf'));
+        $read = ($this->read)($this->viewers->current(), $callId, Arguments::number($arguments, 'onBehalfOf'), Arguments::number($arguments, 'lateLink'));
 
         return [...$read, 'monthsKept' => $this->period->ofSent($this->calls->find($callId))];
     }

@@ -6,6 +6,7 @@ namespace Passerelle\Applications\Handling;
 
 use DateTimeImmutable;
 use Passerelle\Applications\Completions\CompletionReason;
+use Passerelle\Applications\Deadline;
 use Passerelle\Applications\InternalCall;
 use Passerelle\Applications\Submissions\Submission;
 use Passerelle\Applications\Submissions\SubmissionState;
@@ -31,8 +32,8 @@ enum HandlingStep: string
             return false;
         }
         $state = $submission->state;
-        // While the call is open, one that was taken back can be sent anew; after the closing, what was sent before counts.
-        $counts = $state !== SubmissionState::Draft || !$call->isOpen();
+        // While it may be sent, one that was taken back can be sent anew; after the closing, what was sent before counts.
+        $counts = $state !== SubmissionState::Draft || !Deadline::of($call, $submission->application)->isOpen();
 
         return $counts && !$state->isDecided() && match ($this) {
             self::FindEligible => $state !== SubmissionState::Eligible,

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Applications\Letters;
 
 use DateTimeImmutable;
+use Passerelle\Applications\Deadline;
 use Passerelle\Applications\Forms\Document\Question;
 use Passerelle\Applications\Forms\Judging\LetterRules;
 use Passerelle\Applications\InternalCall;
@@ -24,10 +25,10 @@ final readonly class LetterFacts
         return $this->question?->rules instanceof LetterRules ? $this->question->rules : null;
     }
 
-    /** @return DateTimeImmutable|null the closing as it is now, or days after it at the same time of day where the call takes place; null: the call has no closing */
+    /** @return DateTimeImmutable|null the closing as it is now for this application, or days after it at the same time of day where the call takes place; null: the call has no closing */
     public function deadline(): ?DateTimeImmutable
     {
-        $closing = $this->call->closesAt();
+        $closing = Deadline::of($this->call, $this->submission->application)->at();
         $days = $this->rules()->daysAfterClosing ?? 0;
         if ($closing === null || $days === 0) {
             return $closing;
@@ -43,14 +44,14 @@ final readonly class LetterFacts
     /** Whether somebody may write now: never after the deadline, and after the closing only for what was sent. */
     public function accepts(DateTimeImmutable $now): bool
     {
+        $application = $this->submission->application;
+        $closing = Deadline::of($this->call, $application);
         $isTime = match (true) {
-            $this->call->isOpen() => true,
+            $closing->isOpen() => true,
             // Ended by hand, or without a date: the days are counted from the closing only.
-            $this->call->isClosed() => $this->submission->wasSent() && $this->isBefore($now) && !$this->isEndedEarly($now),
+            $closing->isPast() => $this->submission->wasSent() && $this->isBefore($now) && !$closing->isUnplanned(),
             default => false,
         };
-
-        $application = $this->submission->application;
 
         return $isTime && $application->withdrawnAt === null && !$application->isTrial() && $this->call->record->status->isPublic();
     }
@@ -60,12 +61,5 @@ final readonly class LetterFacts
         $deadline = $this->deadline();
 
         return $deadline === null || $now <= $deadline;
-    }
-
-    private function isEndedEarly(DateTimeImmutable $now): bool
-    {
-        $closing = $this->call->closesAt();
-
-        return $closing === null || $closing > $now;
     }
 }

@@ -21,7 +21,7 @@ final readonly class RetentionEnd
         $application = $submission->application;
         $call = $this->calls->of($application);
         // A call that is gone receives nothing any more.
-        $start = $call === null ? $submission->changedAt : $this->start->of($call, $submission->wasSent());
+        $start = $call === null ? $submission->changedAt : $this->start->of($call, $submission);
 
         return $start === null ? null : Months::after($start, $submission->wasSent() ? $this->period->ofSent($call) : $this->period->ofDrafts($call));
     }

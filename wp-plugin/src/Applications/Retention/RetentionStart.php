@@ -5,8 +5,11 @@ declare(strict_types=1);
 namespace Passerelle\Applications\Retention;
 
 use DateTimeImmutable;
+use Passerelle\Applications\Deadline;
 use Passerelle\Applications\Decisions\FinalResults;
 use Passerelle\Applications\InternalCall;
+use Passerelle\Applications\Submissions\Application;
+use Passerelle\Applications\Submissions\Submission;
 use Passerelle\Kernel\Clock;
 
 /**
@@ -19,19 +22,27 @@ final readonly class RetentionStart
     {
     }
 
-    /**
-     * @param bool $wasSent of an application; drafts have no result
-     * @return DateTimeImmutable|null null: the call may still receive applications, or something is undecided
-     */
-    public function of(InternalCall $call, bool $wasSent): ?DateTimeImmutable
+    /** @return DateTimeImmutable|null null: the call may still receive the application, or something is undecided; drafts have no result */
+    public function of(InternalCall $call, Submission $submission): ?DateTimeImmutable
     {
-        $start = $this->closing($call);
-        if ($start === null || !$wasSent || !$this->results->areBegun($call->record->groupId)) {
+        $start = $this->closingFor($call, $submission->application);
+        if ($start === null || !$submission->wasSent() || !$this->results->areBegun($call->record->groupId)) {
             return $start;
         }
         $final = $this->results->since($call->record->groupId);
 
         return $final === null ? null : max($start, $final);
+    }
+
+    private function closingFor(InternalCall $call, Application $application): ?DateTimeImmutable
+    {
+        $closing = $this->closing($call);
+        $late = $application->late?->until;
+
+        return match (true) {
+            $closing === null, Deadline::of($call, $application)->isOpen() => null,
+            default => $late === null || $late > $this->clock->now() ? $closing : max($closing, $late),
+        };
     }
 
     /** @return DateTimeImmutable|null since when the call receives nothing any more; null: it still may */

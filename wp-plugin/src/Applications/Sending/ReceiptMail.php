@@ -28,6 +28,7 @@ final readonly class ReceiptMail implements Mail
 
     private const TRIAL = 'applications.trial_receipt';
     private const COMPLETION = 'applications.completion_receipt';
+    private const LATE = 'applications.late_receipt';
     /** Key in paths.json. */
     private const CHECK_PAGE = 'receipt';
     /** Key in paths.json. */
@@ -71,12 +72,13 @@ final readonly class ReceiptMail implements Mail
         ], $screen);
     }
 
-    /** What was completed after sending can't be taken back: its mail doesn't offer that. */
+    /** What was completed or sent after the closing can’t be taken back: its mail doesn’t offer that. */
     private static function text(Application $application, Snapshot $snapshot): string
     {
         return match (true) {
             $application->isTrial() => self::TRIAL,
             $snapshot->isCompletion() => self::COMPLETION,
+            $application->late?->isUsed === true => self::LATE,
             default => self::KEY,
         };
     }

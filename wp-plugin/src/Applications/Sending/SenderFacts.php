@@ -7,6 +7,7 @@ namespace Passerelle\Applications\Sending;
 use Passerelle\Applications\Applying\Applicant;
 use Passerelle\Applications\InternalCalls;
 use Passerelle\Applications\Applying\ProfileValues;
+use Passerelle\Applications\Deadline;
 use Passerelle\Applications\Eligibility\Criterion;
 use Passerelle\Applications\Eligibility\MayApply;
 use Passerelle\Applications\Forms\Storage\FormVersion;
@@ -48,7 +49,7 @@ final readonly class SenderFacts
         $application = $submission->application;
         $call = $this->calls->of($application) ?? throw DomainError::notFound();
         $structure = $this->structure($application);
-        $criteria = MayApply::criteria($call, new Applicant($this->viewers->of($application->userId), $structure), $profile);
+        $criteria = MayApply::criteria($call, Deadline::of($call, $application), new Applicant($this->viewers->of($application->userId), $structure), $profile);
         $name = static fn (int $userId): string => ($user = get_userdata($userId)) === false ? '' : $user->display_name;
 
         return [

@@ -6,8 +6,10 @@ namespace Passerelle\Applications\Statistics;
 
 use DateTimeImmutable;
 use Passerelle\Applications\ApplicationTables;
+use Passerelle\Applications\LateLinks\LateLinkTables;
 use Passerelle\Applications\Stage;
 use Passerelle\Applications\Submissions\SubmissionState;
+use Passerelle\Kernel\Clock;
 use Passerelle\Kernel\Database;
 use Passerelle\Kernel\StoredInstant;
 
@@ -16,7 +18,7 @@ final readonly class StatisticStore
 {
     private const COLUMNS = ['call_group', 'stage', 'question_id', 'value', 'answers', 'counted_at'];
 
-    public function __construct(private Database $db)
+    public function __construct(private Database $db, private Clock $clock)
     {
     }
 
@@ -94,16 +96,18 @@ final readonly class StatisticStore
         return $counts;
     }
 
-    /** Deletes answers with their submission, but for drafts that were changed since the closing: by a late link, for example. */
+    /** Deletes answers with their submission, but for drafts that may be sent by a late link, or were changed since the closing. */
     public function unlink(Stage $stage, DateTimeImmutable $closing): void
     {
+        $late = "SELECT id FROM {$this->db->table(LateLinkTables::LINKS)} WHERE used_at IS NULL AND revoked_at IS NULL AND until >= %s";
         $ids = $this->db->ids(
             "SELECT DISTINCT submission.id FROM {$this->from()} WHERE application.call_group = %d AND submission.stage = %d AND application.trial_until IS NULL"
-                . ' AND (submission.state <> %s OR submission.changed_at <= %s)',
+                . " AND (submission.state <> %s OR (submission.changed_at <= %s AND (application.late_link_id IS NULL OR application.late_link_id NOT IN ({$late}))))",
             $stage->callGroup,
             $stage->number,
             SubmissionState::Draft->value,
             $closing->format(StoredInstant::FORMAT),
+            $this->clock->now()->format(StoredInstant::FORMAT),
         );
         if ($ids !== []) {
             $this->db->execute("DELETE FROM {$this->db->table(ApplicationTables::STATISTICS)} WHERE submission_id IN (" . Database::placeholders($ids) . ')', ...$ids);

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Applications\Submissions;
 
 use DateTimeImmutable;
+use Passerelle\Applications\LateLinks\LatePeriod;
 use Passerelle\Applications\Retention\Standing;
 
 /** What a person, or a structure, sends to a call. */
@@ -17,6 +18,7 @@ final readonly class Application
      * @param string $language of the answers
      * @param DateTimeImmutable|null $trialUntil when a trial ends; null: a real one
      * @param Standing $standing how near the end of its retention is
+     * @param LatePeriod|null $late what a late link allows; null: there is none, or it was revoked
      */
     public function __construct(
         public int $id,
@@ -29,6 +31,7 @@ final readonly class Application
         public ?DateTimeImmutable $withdrawnAt,
         public ?DateTimeImmutable $trialUntil = null,
         public Standing $standing = new Standing(),
+        public ?LatePeriod $late = null,
     ) {
     }
 

@@ -15,6 +15,8 @@ use Passerelle\Applications\Decisions\DecisionTables;
 use Passerelle\Applications\Handling\Listing\ListingTables;
 use Passerelle\Applications\Handling\Notes\NoteTables;
 use Passerelle\Applications\Forms\Judging\Answers;
+use Passerelle\Applications\LateLinks\LateLinkTables;
+use Passerelle\Applications\LateLinks\LatePeriod;
 use Passerelle\Applications\Letters\EndLetters;
 use Passerelle\Applications\Messages\ThreadTables;
 use Passerelle\Applications\PublicResults\PublicResultTables;
@@ -35,7 +37,7 @@ final readonly class SubmissionStore
     private const REST = ' submission.id, submission.application_id, submission.stage, submission.state, submission.version, submission.handling, submission.form_version,'
         . ' submission.changed, submission.origins, submission.sent_number, submission.changed_at, submission.sent_at, application.number, application.call_group,'
         . ' application.user_id, application.structure_group, application.language, application.begun_at, application.withdrawn_at, application.trial_until,'
-        . ' application.retention_notices, application.removal_at, application.removed_at';
+        . ' application.retention_notices, application.removal_at, application.removed_at, late.until AS late_until, late.used_at AS late_used_at';
 
     /** Tables about a submission, whose rows say something about who applies. */
     private const EMPTIED = [
@@ -120,6 +122,25 @@ final readonly class SubmissionStore
     public function ofApplicant(int $userId, array $structures, int $limit): array
     {
         return $this->read(...self::ofThese($userId, $structures, $limit));
+    }
+
+    /**
+     * Applications to a stage that a person began, and those of structures, without trials and removed ones.
+     *
+     * @param list<int> $structures group ids
+     * @return list<Submission>
+     */
+    public function ofCall(Stage $stage, int $userId, array $structures): array
+    {
+        $ofStructures = $structures === [] ? '' : ' OR application.structure_group IN (' . Database::placeholders($structures) . ')';
+
+        return $this->read(
+            'application.call_group = %d AND submission.stage = %d AND application.trial_until IS NULL AND application.removed_at IS NULL'
+                . " AND (application.user_id = %d{$ofStructures})",
+            ' ORDER BY application.id',
+            [$stage->callGroup, $stage->number, $userId, ...$structures],
+            self::WITHOUT_ANSWERS,
+        );
     }
 
     /**
@@ -264,6 +285,7 @@ final readonly class SubmissionStore
         foreach ([ApplicationTables::PRESENCES, ApplicationTables::TRIALS, ApplicationTables::EVENTS] as $table) {
             $this->db->execute("DELETE FROM {$this->db->table($table)} WHERE application_id IN ({$list})", ...$applicationIds);
         }
+        $this->deleteLateLinks($list, $applicationIds);
         $this->db->execute("DELETE FROM {$this->applications()} WHERE id IN ({$list})", ...$applicationIds);
     }
 
@@ -288,6 +310,18 @@ final readonly class SubmissionStore
         $this->unlist($applicationIds);
         $this->db->execute("UPDATE {$this->table()} SET answers = '{}', changed = '{}', origins = '{}' WHERE application_id IN ({$list})", ...$applicationIds);
         $this->emptyReviews($submissions, $applicationIds);
+        $this->deleteLateLinks($list, $applicationIds);
+    }
+
+    /**
+     * Late links that were used for an application say who applies. An open one stays: its applicant may begin anew.
+     *
+     * @param string $list placeholders
+     * @param non-empty-list<int> $applicationIds their values
+     */
+    private function deleteLateLinks(string $list, array $applicationIds): void
+    {
+        $this->db->execute("DELETE FROM {$this->db->table(LateLinkTables::LINKS)} WHERE application_id IN ({$list})", ...$applicationIds);
     }
 
     /**
@@ -428,7 +462,8 @@ final readonly class SubmissionStore
 
     private function joined(): string
     {
-        return "{$this->table()} submission JOIN {$this->applications()} application ON application.id = submission.application_id";
+        return "{$this->table()} submission JOIN {$this->applications()} application ON application.id = submission.application_id"
+            . " LEFT JOIN {$this->db->table(LateLinkTables::LINKS)} late ON late.id = application.late_link_id AND late.revoked_at IS NULL";
     }
 
     /** @param array<string, string|null> $row */
@@ -447,6 +482,7 @@ final readonly class SubmissionStore
                 StoredInstant::readOrNull($row['withdrawn_at']),
                 StoredInstant::readOrNull($row['trial_until']),
                 new Standing((int) $row['retention_notices'], StoredInstant::readOrNull($row['removal_at']), StoredInstant::readOrNull($row['removed_at'])),
+                $row['late_until'] === null ? null : new LatePeriod(StoredInstant::read($row['late_until']), $row['late_used_at'] !== null),
             ),
             Stage::of((int) $row['call_group'], (int) $row['stage']),
             SubmissionState::from((string) $row['state']),

@@ -31,13 +31,20 @@ enum TimelineEvent: string
     case ReviewNamed = 'review_named';
     case ReviewDismissed = 'review_dismissed';
     case ReviewUpheld = 'review_upheld';
+    /** The applicant may send after the closing. */
+    case LateLinkGiven = 'late_link_given';
+    case LateLinkRevoked = 'late_link_revoked';
+    /** Sent after the closing, with a late link. */
+    case SentLate = 'sent_late';
 
     /** Whether those who run the call did it, or who answers a review in their place. */
     public function isOfTeam(): bool
     {
-        return in_array($this, [
-            self::CompletionAsked, self::CompletionCancelled, self::Eligible, self::Ineligible, self::Decided, self::OfferRevoked, self::ReviewNamed, self::ReviewDismissed,
-            self::ReviewUpheld,
-        ], true);
+        return match ($this) {
+            self::CompletionAsked, self::CompletionCancelled, self::Eligible, self::Ineligible, self::Decided, self::OfferRevoked => true,
+            self::ReviewNamed, self::ReviewDismissed, self::ReviewUpheld => true,
+            self::LateLinkGiven, self::LateLinkRevoked => true,
+            default => false,
+        };
     }
 }

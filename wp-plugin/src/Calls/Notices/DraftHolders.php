@@ -9,4 +9,7 @@ interface DraftHolders
 {
     /** @return list<int> user ids */
     public function of(int $groupId): array;
+
+    /** @return list<int> user ids, without those who may send it after the closing of the call */
+    public function dueAtClosing(int $groupId): array;
 }

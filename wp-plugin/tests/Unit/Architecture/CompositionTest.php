@@ -10,6 +10,7 @@ use Passerelle\Build\Composition;
 use Passerelle\Build\Sources;
 use Passerelle\Applications\Completions\RemindOfCompletions;
 use Passerelle\Applications\Decisions\Offers\EndOffers;
+use Passerelle\Applications\LateLinks\RemindOfLateLinks;
 use Passerelle\Applications\Letters\RemindReferees;
 use Passerelle\Applications\PublicResults\ShowFinalResults;
 use Passerelle\Applications\Review\RemindReviewers;
@@ -107,6 +108,7 @@ final class CompositionTest extends TestCase
         self::assertSame(
             [
                 DuePosts::class,
+                RemindOfLateLinks::class,
                 RemindReviewers::class,
                 SendCallReminders::class,
                 RemindReferees::class,

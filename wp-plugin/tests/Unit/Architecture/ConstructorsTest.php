@@ -14,6 +14,7 @@ use Passerelle\Applications\Forms\Composing\ComposedForm;
 use Passerelle\Applications\Forms\Document\Question;
 use Passerelle\Applications\Handling\Listing\ListFilter;
 use Passerelle\Applications\Handling\Listing\SentDocument;
+use Passerelle\Applications\LateLinks\LateLink;
 use Passerelle\Applications\Letters\Letter;
 use Passerelle\Applications\Review\Assignment\Assignment;
 use Passerelle\Applications\Review\Assignment\AssignmentRequest;
@@ -75,6 +76,7 @@ final class ConstructorsTest extends TestCase
         Field::class,
         FormState::class,
         Completion::class,
+        LateLink::class,
         DecidableApplication::class,
         Decision::class,
         DecisionReview::class,

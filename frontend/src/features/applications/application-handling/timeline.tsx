@@ -26,9 +26,18 @@ const kindKeys = {
   offer_revoked: 'timeline.offerRevoked',
   review_asked: 'timeline.reviewAsked',
   review_named: 'timeline.reviewNamed',
-  review_dismissed: 'timeline.reviewRejected',
+  review_dismissed: 'timeline.reviewDismissed',
   review_upheld: 'timeline.reviewUpheld',
+  late_link_given: 'timeline.lateLinkGiven',
+  late_link_revoked: 'timeline.lateLinkRevoked',
+  sent_late: 'timeline.sentLate',
 } as const satisfies Record<Entry['kind'], string>;
+
+/** Their instant is that of an extension. */
+const lateKinds: Readonly<Partial<Record<Entry['kind'], true>>> = {
+  late_link_given: true,
+  late_link_revoked: true,
+};
 
 const decisionKeys = {
   shortlisted: 'timeline.decision.shortlisted',
@@ -78,7 +87,8 @@ function TimelineEntry({ entry, form, zone }: TimelineEntryProps) {
   const facts = [
     number > 0 && t('timeline.version', { number }),
     decision !== null && t(decisionKeys[decision]),
-    until !== null && t('timeline.until', { instant: instant(until, zone) }),
+    until !== null &&
+      t(kind in lateKinds ? 'timeline.lateUntil' : 'timeline.until', { instant: instant(until, zone) }),
     criterion ?? (reason !== null && ineligibilityLabel(reason, language)),
   ].filter((fact) => fact !== false);
   return (

@@ -114,7 +114,7 @@ function Applicant({ asked }: { asked: AskedApplication }) {
   const options = [{ id: null, name: t('begin.myself') }, ...structures];
 
   function choose(id: number | null): void {
-    void navigate(newApplicationPath(language, asked.callId, id), {
+    void navigate(newApplicationPath(language, asked.callId, id, asked.lateLink), {
       replace: true,
       preventScrollReset: true,
       state: samePlace,

@@ -38,7 +38,7 @@ export function Eligibility({ eligibility }: { eligibility: EligibilityAnswer })
 }
 
 /** Quotes what the call says. */
-function useCriterionText({ zone }: EligibilityAnswer): (criterion: Criterion) => string {
+function useCriterionText({ zone, lateUntil }: EligibilityAnswer): (criterion: Criterion) => string {
   const { t } = useTranslation('applications');
   const { language, now } = useSite();
   const instant = useInstantText();
@@ -53,6 +53,7 @@ function useCriterionText({ zone }: EligibilityAnswer): (criterion: Criterion) =
     const at = (name: string) => instant(values.get(name) ?? '', zone ?? 'UTC');
     switch (code) {
       case 'dates':
+        if (lateUntil) return t('late.open', { instant: instant(lateUntil, zone ?? 'UTC') });
         if (verdict === 'yes')
           return values.get('closesAt')
             ? t('criterion.open', { instant: at('closesAt') })

@@ -14,6 +14,7 @@ import { languageContext, useSite } from '../../../lib/site.ts';
 import { ApplicationContext } from './application-context.ts';
 import { ApplicationChecks, factsOf } from './application-checks.ts';
 import { ApplicationForm } from './application-form.tsx';
+import { LateNote } from './late-note.tsx';
 
 const loadClosed = async () => (await import('./closed-application.tsx')).ClosedApplication;
 const loadTrialNote = async () => (await import('../trial/trial-note.tsx')).TrialNote;
@@ -65,6 +66,9 @@ export function Component() {
         <ApplicationContext value={shared}>
           {application.trialUntil && (
             <Imported load={loadTrialNote} props={{ until: application.trialUntil }} />
+          )}
+          {application.lateUntil && (
+            <LateNote until={application.lateUntil} zone={application.zone ?? 'UTC'} />
           )}
           {isWritten ? (
             // A form that was published anew is another one: what was typed comes back from the device.

@@ -27,7 +27,7 @@ export function SendPanel({ onStep }: { onStep: () => Promise<void> }) {
   const { form, missing, submission } = useRecordFormParts();
   const { cache } = useApolloClient();
   const instant = useInstantText();
-  const { closesAt, zone, sentNumber, sentAt, structureName, actions } = application;
+  const { closesAt, lateUntil, zone, sentNumber, sentAt, structureName, actions } = application;
 
   async function sendApplication(): Promise<void> {
     const outcome = await submission.submit(async (saved) => {
@@ -44,7 +44,11 @@ export function SendPanel({ onStep }: { onStep: () => Promise<void> }) {
     <section aria-labelledby="application-end" className={recordForm['missing']}>
       <h2 id="application-end">{t('send.title')}</h2>
       {structureName && <p>{t('send.onBehalfOf', { name: structureName })}</p>}
-      {closesAt && <p>{t('send.deadline', { instant: instant(closesAt, zone ?? 'UTC') })}</p>}
+      {lateUntil ? (
+        <p>{t('late.open', { instant: instant(lateUntil, zone ?? 'UTC') })}</p>
+      ) : (
+        closesAt && <p>{t('send.deadline', { instant: instant(closesAt, zone ?? 'UTC') })}</p>
+      )}
       {sentNumber > 0 && sentAt && (
         <p className={styles['counts']}>{t('send.counts', { instant: instant(sentAt, zone ?? 'UTC') })}</p>
       )}

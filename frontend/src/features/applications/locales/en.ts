@@ -64,6 +64,10 @@ export const en: TranslationOf<typeof fr> = {
     ageMax: 'Age on the closing day: {{max}} at most.',
     language: 'Language of answers: {{languages}}.',
   },
+  late: {
+    open: 'Open for you until {{instant}}, thanks to the extension the call’s team has given you.',
+    note: 'The call has closed, but it stays open for you until {{instant}}. You can send one application, once.',
+  },
   send: {
     title: 'Before you send',
     onBehalfOf: 'Application of {{name}}.',

@@ -65,6 +65,10 @@ export const fr = {
     ageMax: 'Âge à la clôture\u00a0: {{max}} ans au plus.',
     language: 'Langue des réponses\u00a0: {{languages}}.',
   },
+  late: {
+    open: 'Ouvert pour vous jusqu’au {{instant}}, grâce au délai que l’équipe de l’appel vous accorde.',
+    note: 'L’appel est clos, mais il reste ouvert pour vous jusqu’au {{instant}}. Vous pouvez envoyer une candidature, une seule fois.',
+  },
   send: {
     title: 'Avant d’envoyer',
     onBehalfOf: 'Candidature de {{name}}.',

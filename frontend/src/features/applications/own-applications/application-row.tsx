@@ -62,6 +62,11 @@ export function ApplicationRow({ application }: { application: ListedApplication
       ) : (
         structureName && <p>{t('list.onBehalfOf', { name: structureName })}</p>
       )}
+      {application.lateUntil && (
+        <p className={styles['asked']} data-completion="open">
+          {t('late.open', { instant: instant(application.lateUntil, place) })}
+        </p>
+      )}
       <p>{next()}</p>
       {completion && (
         <p className={styles['asked']} data-completion={completion.isOver ? 'over' : 'open'}>

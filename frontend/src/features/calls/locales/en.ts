@@ -28,6 +28,7 @@ export const en = {
   closed: 'Closed',
   extended: 'Extended',
   extendedNote: 'Extended: it was due to close on {{date}}.',
+  extensionOpen: 'Has the call’s team given you an extension? Open your application',
   isClosed: 'This call has closed',
   shared: 'Closes {{date}} at {{time}}, {{city}} time. {{summary}}',
   remindOpening: 'Add the opening and closing dates to my calendar',

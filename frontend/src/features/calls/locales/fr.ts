@@ -28,6 +28,7 @@ export const fr = {
   closed: 'Clos',
   extended: 'Prolongé',
   extendedNote: 'Prolongé\u00a0: la clôture était prévue le {{date}}.',
+  extensionOpen: 'L’équipe de l’appel vous a accordé un délai\u202f? Ouvrez votre candidature',
   isClosed: 'Cet appel est clos',
   shared: 'Clôture le {{date}} à {{time}}, heure {{city}}. {{summary}}',
   remindOpening: 'Ajouter l’ouverture et la clôture à mon agenda',

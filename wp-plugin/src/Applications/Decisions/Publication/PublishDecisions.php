@@ -9,6 +9,7 @@ use Passerelle\Applications\Decisions\DecidableApplication;
 use Passerelle\Applications\Decisions\Decision;
 use Passerelle\Applications\Decisions\Preparing\OutdatedDecisions;
 use Passerelle\Applications\Handling\HandlerRights;
+use Passerelle\Applications\LateLinks\LateLinkStore;
 use Passerelle\Applications\Stage;
 use Passerelle\Applications\Submissions\SubmissionState;
 use Passerelle\Kernel\DomainError;
@@ -24,13 +25,15 @@ final readonly class PublishDecisions
         private LockedDecisions $locked,
         private OutdatedDecisions $outdated,
         private StorePublication $store,
+        private LateLinkStore $lateLinks,
         private Transaction $transaction,
     ) {
     }
 
     /**
      * @return int number of decisions that were published
-     * @throws DomainError not_found · own_reviews_open · invalid_transition: nothing is prepared · stale_version: other counts · undecided_applications · letters_outdated
+     * @throws DomainError not_found · own_reviews_open · invalid_transition: nothing is prepared · stale_version: other counts · undecided_applications
+     *     · late_links_open · letters_outdated
      */
     public function __invoke(Viewer $viewer, PublicationRequest $request): int
     {
@@ -43,6 +46,10 @@ final readonly class PublishDecisions
             self::require($request, $applications, $prepared);
             if ($prepared === []) {
                 throw new DomainError('invalid_transition');
+            }
+            // Who was promised some days more is not decided about before they are over.
+            if ($this->lateLinks->lockOpen($stage)) {
+                throw new DomainError('late_links_open');
             }
             if ($this->outdated->of($call, $settings, $applications, $prepared) !== []) {
                 throw new DomainError('letters_outdated');

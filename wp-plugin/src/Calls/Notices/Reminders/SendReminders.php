@@ -58,6 +58,6 @@ final readonly class SendReminders implements DueWork
     {
         $team = CallPeople::team($call);
 
-        return $kind->isForApplicants() ? array_values(array_diff($this->holders->of($call->groupId), $team)) : $team;
+        return $kind->isForApplicants() ? array_values(array_diff($this->holders->dueAtClosing($call->groupId), $team)) : $team;
     }
 }

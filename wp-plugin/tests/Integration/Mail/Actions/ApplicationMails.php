@@ -11,6 +11,7 @@ use Passerelle\Applications\Completions\RemindOfCompletions;
 use Passerelle\Applications\CoWriting\CoWriters;
 use Passerelle\Applications\Forms\Judging\Answers;
 use Passerelle\Applications\Handling\Notes\NoteStore;
+use Passerelle\Applications\LateLinks\RemindOfLateLinks;
 use Passerelle\Applications\Letters\LetterStore;
 use Passerelle\Applications\Letters\RemindReferees;
 use Passerelle\Applications\Retention\EndRetentions;
@@ -19,6 +20,7 @@ use Passerelle\Applications\Submissions\Claim;
 use Passerelle\Applications\Submissions\SubmissionStore;
 use Passerelle\Content\Model\ContentType;
 use Passerelle\Content\Record;
+use Passerelle\Content\Records;
 use Passerelle\Files\FilePurpose;
 use Passerelle\Files\Files;
 use Passerelle\Files\Inspection\Reason;
@@ -103,10 +105,63 @@ final class ApplicationMails extends MailTable
                 ["applications.{$text} → stranger"],
             ];
         }
+        yield from $this->ofLateLinks();
         yield from $this->ofDecisions();
         yield from $this->ofCoWriters();
         yield from $this->ofNotes();
         yield from $this->ofMessages();
+    }
+
+    /** @return iterable<string, array{string, Closure(): (array<string, mixed>|Closure(): mixed), list<string>}> */
+    private function ofLateLinks(): iterable
+    {
+        yield 'GiveLateLink' => ['operator', fn () => $this->lateLink(), ['applications.late_link → stranger']];
+        yield 'GiveLateLink, to an address without account' => [
+            'operator',
+            fn () => [...$this->lateLink(), 'email' => self::REFEREE],
+            ['applications.late_link → referee'],
+        ];
+        yield 'RevokeLateLink' => ['operator', function () {
+            $asked = $this->lateLink();
+            $link = $this->first('operator', 'GiveLateLink', $asked)['id'] ?? null;
+
+            return ['callId' => $asked['callId'], 'id' => is_int($link) ? $link : 0];
+        }, ['applications.late_link_revoked → stranger']];
+        yield 'MutateApplication send, after the closing' => ['stranger', function () {
+            $asked = $this->lateLink();
+            $this->first('operator', 'GiveLateLink', $asked);
+            $database = $this->plugin->get(Database::class);
+            $id = (int) $database->value("SELECT MAX(id) FROM {$database->table('applications')}");
+            $call = $this->plugin->get(Records::class)->find($asked['callId']) ?? throw new LogicException('There is no call.');
+            $this->first('operator', 'MutateCall', [...$this->target($call), 'action' => 'closeEarly', 'reason' => 'x']);
+            $this->settle();
+
+            return ['id' => $id, 'version' => 1];
+        }, ['applications.late_receipt → stranger']];
+        yield 'Worker: a late link ends soon' => [self::VISITOR, function (): Closure {
+            $this->first('operator', 'GiveLateLink', $this->lateLink());
+            $database = $this->plugin->get(Database::class);
+            $database->execute("UPDATE {$database->table('application_late_links')} SET remind_at = %s", gmdate('Y-m-d H:i:s', time() - 60));
+
+            return fn (): int => $this->plugin->get(RemindOfLateLinks::class)->run();
+        }, ['applications.late_link_reminder → stranger']];
+    }
+
+    /** @return array{callId: int, email: string, mailLanguage: string, reason: string, until: string} for a draft of "stranger" */
+    private function lateLink(): array
+    {
+        $this->closesAt = gmdate('Y-m-d\TH:i:s\Z', time() + HOUR_IN_SECONDS);
+        $callId = $this->openCall();
+        $this->closesAt = null;
+        $this->first('stranger', 'BeginApplication', ['callId' => $callId]);
+
+        return [
+            'callId' => $callId,
+            'email' => get_userdata($this->id('stranger'))->user_email ?? '',
+            'mailLanguage' => 'fr',
+            'reason' => 'x',
+            'until' => gmdate('Y-m-d\TH:i:s\Z', time() + 2 * DAY_IN_SECONDS),
+        ];
     }
 
     /** @return iterable<string, array{string, Closure(): (array<string, mixed>|Closure(): mixed), list<string>}> */

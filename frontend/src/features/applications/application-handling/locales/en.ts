@@ -67,8 +67,12 @@ export const en: TranslationOf<typeof fr> = {
     offerRevoked: 'Offer withdrawn',
     reviewAsked: 'Review requested by the applicant',
     reviewNamed: 'Person named for the review',
-    reviewRejected: 'Review: the result stays',
+    reviewDismissed: 'Review: the result stays',
     reviewUpheld: 'Review: result corrected',
+    lateLinkGiven: 'Individual extension given',
+    lateLinkRevoked: 'Individual extension revoked',
+    lateUntil: 'until {{instant}}',
+    sentLate: 'Sent after the call closed, with an individual extension',
     decision: {
       shortlisted: 'shortlisted',
       waiting_list: 'waiting list',

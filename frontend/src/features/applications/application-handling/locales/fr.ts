@@ -64,8 +64,12 @@ export const fr = {
     offerRevoked: 'Proposition annulée',
     reviewAsked: 'Réexamen demandé par le candidat',
     reviewNamed: 'Personne désignée pour le réexamen',
-    reviewRejected: 'Réexamen\u00a0: résultat maintenu',
+    reviewDismissed: 'Réexamen\u00a0: résultat maintenu',
     reviewUpheld: 'Réexamen\u00a0: résultat corrigé',
+    lateLinkGiven: 'Délai individuel accordé',
+    lateLinkRevoked: 'Délai individuel retiré',
+    lateUntil: 'jusqu’au {{instant}}',
+    sentLate: 'Envoyée après la clôture, avec un délai individuel',
     decision: {
       shortlisted: 'présélectionnée',
       waiting_list: 'liste d’attente',

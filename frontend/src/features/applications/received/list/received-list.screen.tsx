@@ -4,6 +4,7 @@ import { data, type LoaderFunctionArgs, useLocation, useParams } from 'react-rou
 import { graphqlLanguage } from '../../../../../shared/config/locales.ts';
 import { DraftThreadsDocument } from '../../../../../shared/graphql/generated/documents/draft-threads.ts';
 import { FormReferenceDocument } from '../../../../../shared/graphql/generated/documents/form-reference.ts';
+import { LateLinksDocument } from '../../../../../shared/graphql/generated/documents/late-links.ts';
 import { SentApplicationsDocument } from '../../../../../shared/graphql/generated/documents/sent-applications.ts';
 import { ListPages } from '../../../../components/list/list-pages.tsx';
 import { Screen } from '../../../../components/screen/screen.tsx';
@@ -13,6 +14,7 @@ import { useRead } from '../../../../graphql/client/use-read.ts';
 import { languageContext, useSite } from '../../../../lib/site.ts';
 import { typesetTitle } from '../../../../lib/typeset-title.ts';
 import { ExportLinks } from '../../exports/export-links.tsx';
+import { LateLinks } from '../../late-links/late-links.tsx';
 import { ApplicationTable } from './application-table.tsx';
 import { DraftThreads } from './draft-threads.tsx';
 import { ListFilters } from './received-filters.tsx';
@@ -36,6 +38,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs): 
     load(context, SentApplicationsDocument, variablesOf(state, Number(id))),
     load(context, FormReferenceDocument, { language }, true),
     load(context, DraftThreadsDocument, { callId: Number(id) }),
+    load(context, LateLinksDocument, { callId: Number(id) }),
   ]);
   if (!list) throw data(null, { status: 404 });
   return null;
@@ -87,6 +90,7 @@ export function Component() {
         questions={questions}
       />
       <DraftThreads callId={Number(id)} zone={list.zone ?? 'UTC'} />
+      <LateLinks callId={Number(id)} zone={list.zone ?? 'UTC'} />
       <output className={styles['total']}>{t('total', { count: list.total })}</output>
       {list.own > 0 && <p className={styles['total']}>{t('own', { count: list.own })}</p>}
       {list.total > 0 && <ExportLinks callId={list.callId} state={state} total={list.total} />}

@@ -9,6 +9,7 @@ export const en = {
   decisions: 'Decisions',
   call: 'Edit the call',
   statistics: 'Statistics',
+  unreachable: 'The site isn’t responding. Nothing has changed: try again in a moment.',
   filters: 'Search and filter',
   search: 'Search names and answers',
   all: 'All',

@@ -6,6 +6,7 @@ export const fr = {
   decisions: 'Décisions',
   call: 'Modifier l’appel',
   statistics: 'Statistiques',
+  unreachable: 'Le site ne répond pas. Rien n’a changé\u00a0: réessayez dans un instant.',
   filters: 'Rechercher et filtrer',
   search: 'Rechercher un nom ou une réponse',
   all: 'Toutes',
