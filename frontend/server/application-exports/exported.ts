@@ -57,6 +57,8 @@ export interface ExportedApplication {
   readonly profile: Readonly<Record<string, string>>;
   readonly files: readonly AnswerFile[];
   readonly letters: readonly ExportedLetter[];
+  /** Of the call’s team. */
+  readonly tags: readonly string[];
 }
 
 export interface ExportedConflict {

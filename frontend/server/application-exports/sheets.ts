@@ -153,6 +153,7 @@ function facts({ zone }: ExportPlan, words: AnswerWords): Column[] {
         words.countries.find(({ isoCode }) => isoCode === country)?.name ?? country,
     ],
     [t('language'), ({ application }) => t(languageKeys[application.language])],
+    [t('tags'), ({ application }) => application.tags.join(', ')],
     [t('hash'), ({ application }) => application.sha256],
   ];
 }

@@ -19,12 +19,17 @@ use Passerelle\Applications\EligibilityCheck\IneligibilityReason;
 use Passerelle\Applications\Forms\Changing\Effect;
 use Passerelle\Applications\Forms\Composing\FormAction;
 use Passerelle\Applications\Forms\Composing\ReadyMadeForm;
+use Passerelle\Applications\Handling\Duplicates\DuplicateKind;
+use Passerelle\Applications\Handling\Duplicates\MarkTables;
 use Passerelle\Applications\Handling\HandlingStep;
 use Passerelle\Applications\Handling\Listing\ApplicantKind;
+use Passerelle\Applications\Handling\Listing\KeysFill;
 use Passerelle\Applications\Handling\Listing\ListingFill;
 use Passerelle\Applications\Handling\Listing\ListingTables;
 use Passerelle\Applications\Handling\Listing\ListSort;
 use Passerelle\Applications\Handling\Notes\NoteTables;
+use Passerelle\Applications\Handling\Tags\TagTables;
+use Passerelle\Applications\Handling\Views\ViewTables;
 use Passerelle\Applications\LateLinks\LateLinkPeriod;
 use Passerelle\Applications\LateLinks\LateLinkState;
 use Passerelle\Applications\LateLinks\LateLinkTables;
@@ -51,8 +56,13 @@ final readonly class ApplicationsModule implements Module, HasMigrations, HasDai
     private const TRIALS = 'passerelle_forget_trial_applications';
     private const LATE_LINKS = 'passerelle_forget_late_links';
 
-    public function __construct(private TrialPeriod $trials, private LateLinkPeriod $lateLinks, private RetentionCommands $commands, private ListingFill $listing)
-    {
+    public function __construct(
+        private TrialPeriod $trials,
+        private LateLinkPeriod $lateLinks,
+        private RetentionCommands $commands,
+        private ListingFill $listing,
+        private KeysFill $keys,
+    ) {
     }
 
     public function register(): void
@@ -69,6 +79,10 @@ final readonly class ApplicationsModule implements Module, HasMigrations, HasDai
             new TimelineMigration(),
             ...ListingTables::migrations(),
             $this->listing,
+            ...MarkTables::migrations(),
+            $this->keys,
+            ...TagTables::migrations(),
+            ...ViewTables::migrations(),
             ...NoteTables::migrations(),
             ...ThreadTables::migrations(),
             ...LateLinkTables::migrations(),
@@ -92,6 +106,7 @@ final readonly class ApplicationsModule implements Module, HasMigrations, HasDai
             'PasserelleCoWriterState' => CoWriterState::cases(),
             'PasserelleCompletionReason' => CompletionReason::cases(),
             'PasserelleCriterionCode' => CriterionCode::cases(),
+            'PasserelleDuplicateKind' => DuplicateKind::cases(),
             'PasserelleEligibilityResult' => EligibilityResult::cases(),
             'PasserelleFileState' => FileState::cases(),
             'PasserelleFormAction' => FormAction::cases(),

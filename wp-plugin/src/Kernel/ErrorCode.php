@@ -82,6 +82,7 @@ enum ErrorCode: string
     case SwitchFailed = 'switch_failed';
     case SwitchTokenInvalid = 'switch_token_invalid';
     case SwitchTokenMissing = 'switch_token_missing';
+    case TagsUsedUp = 'tags_used_up';
     case TooManyFavourites = 'too_many_favourites';
     case TooManyStructures = 'too_many_structures';
     case DecisionsPublished = 'decisions_published';
@@ -160,6 +161,7 @@ enum ErrorCode: string
             self::StructureHasApplications,
             self::StructureOwnerMissing,
             self::StructureTransferFirst,
+            self::TagsUsedUp,
             self::TooManyFavourites,
             self::TooManyStructures,
             self::DecisionsPublished,

@@ -93,6 +93,7 @@ enum FieldErrorCode: string
     case ModeWithApplications = 'mode_with_applications';
     case MotivationRequired = 'motivation_required';
     case NameDiffers = 'name_differs';
+    case NameTaken = 'name_taken';
     case NonexistentTime = 'nonexistent_time';
     case NotCountable = 'not_countable';
     case NotEarlier = 'not_earlier';

@@ -34,6 +34,7 @@ final class ApplicationTest extends ContractTestCase
         'ApplicationNeighbours',
         'ApplicationPresence',
         'ApplicationThread',
+        'ApplicationViews',
         'Applications',
         'AskLetter',
         'BeginApplication',
@@ -48,6 +49,7 @@ final class ApplicationTest extends ContractTestCase
         'CheckReceipt',
         'CoWriterInvitations',
         'DeleteNote',
+        'DeleteView',
         'DraftThreads',
         'Eligibility',
         'ExportReviews',
@@ -63,7 +65,9 @@ final class ApplicationTest extends ContractTestCase
         'RemoveCoWriter',
         'RequestCompletion',
         'RevokeLateLink',
+        'SaveView',
         'SentApplications',
+        'TagApplications',
         'WriteMessage',
         'WriteNote',
     ];
@@ -386,6 +390,41 @@ final class ApplicationTest extends ContractTestCase
         }
         $revoked = $this->data($this->ask('RevokeLateLink', ['callId' => $this->call, 'id' => $given['id']], 'operateur'), 'passerelleRevokeLateLink');
         self::assertSame('revoked', $revoked['state']);
+    }
+
+    public function testThoseWhoRunTheCallTagAndSaveViews(): void
+    {
+        $id = $this->data($this->ask('BeginApplication', ['callId' => $this->call], 'owner'), 'passerelleBeginApplication')['id'];
+        $this->ask('MutateApplication', ['action' => 'save', 'id' => $id, 'version' => 1, 'answers' => '{"motive":"SECRET motif"}'], 'owner');
+        $this->ask('MutateApplication', ['action' => 'send', 'id' => $id, 'version' => 2], 'owner');
+        $tag = ['ids' => [$id], 'tag' => 'SECRET tag', 'isAdded' => true];
+        $tagged = ['code' => null, 'id' => $id, 'ok' => true];
+        self::assertSame(['results' => [$tagged]], $this->data($this->ask('TagApplications', $tag, 'operateur'), 'passerelleTagApplications'));
+        $list = $this->data($this->ask('SentApplications', ['callId' => $this->call, 'sort' => 'answer', 'by' => 'day'], 'operateur'), 'passerelleSentApplications');
+        self::assertSame(['SECRET tag'], array_column((array) $list['tags'], 'name'));
+        $read = $this->data($this->ask('ReceivedApplication', ['id' => $id], 'operateur'), 'passerelleReceivedApplication');
+        self::assertSame([['SECRET tag'], []], [$read['tags'], $read['duplicates']]);
+        $view = ['callId' => $this->call, 'name' => 'SECRET view', 'search' => 'sort=name', 'isShared' => true];
+        $views = $this->rows($this->ask('SaveView', $view, 'operateur'), 'passerelleSaveView');
+        self::assertSame([['SECRET view', true]], array_map(static fn (array $each): array => [$each['name'], $each['isShared']], $views));
+        self::assertSame(['name: name_taken'], $this->fields($this->ask('SaveView', $view, 'operateur')));
+        foreach ([null, 'owner', 'other', 'editor', 'moderateur', 'administrator'] as $person) {
+            $asked = [
+                'ApplicationViews' => ['callId' => $this->call],
+                'SaveView' => $view,
+                'DeleteView' => ['callId' => $this->call, 'id' => $views[0]['id']],
+            ];
+            foreach ($asked as $name => $variables) {
+                $answer = $this->ask($name, $variables, $person);
+                self::assertSame('not_found', $this->refusal($answer), "{$name} {$person}");
+                $this->assertKeepsSecrets($answer, $person);
+            }
+            $refused = ['code' => 'not_found', 'id' => $id, 'ok' => false];
+            $answer = $this->ask('TagApplications', $tag, $person);
+            self::assertSame(['results' => [$refused]], $this->data($answer, 'passerelleTagApplications'), (string) $person);
+        }
+        self::assertSame($views, $this->rows($this->ask('ApplicationViews', ['callId' => $this->call], 'operateur'), 'passerelleApplicationViews'));
+        self::assertSame([], $this->rows($this->ask('DeleteView', ['callId' => $this->call, 'id' => $views[0]['id']], 'operateur'), 'passerelleDeleteView'));
     }
 
     public function testThoseWhoRunTheCallExportWhatWasSent(): void

@@ -15,6 +15,7 @@ export const en = {
   applicant: 'Applicant',
   person: 'Submitted by',
   structure: 'Organisation',
+  tags: 'Tags',
   country: 'Country',
   language: 'Language',
   languages: { fr: 'French', en: 'English' },

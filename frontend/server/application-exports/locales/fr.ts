@@ -12,6 +12,7 @@ export const fr = {
   applicant: 'Candidature de',
   person: 'Déposée par',
   structure: 'Structure',
+  tags: 'Étiquettes',
   country: 'Pays',
   language: 'Langue',
   languages: { fr: 'Français', en: 'Anglais' },

@@ -15,7 +15,7 @@ import type { CallRow } from './call.ts';
 
 /**
  * Without the reader’s own ones (`own`), drafts, trials and removed ones. `columns` are ids of `questions`, separated by commas: each row has
- * their `answers`. `search` are words that names and answers contain, `since` a day (2026-11-28).
+ * their `answers`. `search` are words that names and answers contain, `since` a day (2026-11-28), `by` the question that orders by answer.
  */
 export const listReceivedApplications = {
   path: '/api/dashboard/reviews/applications',
@@ -54,6 +54,8 @@ const sorts = [
   'changed',
   'name',
   'country',
+  'answer',
+  'answerDescending',
 ] as const satisfies readonly PasserelleApplicationSort[];
 const states = [
   'draft',
@@ -81,13 +83,17 @@ export const exportApplications = {
     format: { oneOf: formats },
     locale: { oneOf: languages },
     'asked?': 'boolean',
+    'by?': 'string',
     'country?': 'string',
+    'duplicate?': 'boolean',
     'kind?': { oneOf: kinds },
     'language?': { oneOf: languages },
     'search?': 'string',
     'since?': 'string',
     'sort?': { oneOf: sorts },
     'state?': { oneOf: states },
+    'tag?': 'integer',
+    'unread?': 'boolean',
     'withdrawn?': 'boolean',
   },
   answer: 'bytes',

@@ -31,6 +31,7 @@ import * as reviews from './review-calls.ts';
 import * as settings from './settings-calls.ts';
 import * as statistics from './statistics-calls.ts';
 import * as structures from './structure-calls.ts';
+import * as team from './team-calls.ts';
 import * as threads from './thread-calls.ts';
 import * as visitors from './visitor-calls.ts';
 
@@ -68,6 +69,7 @@ export const calls: readonly CallRow[] = [
   settings,
   statistics,
   structures,
+  team,
   threads,
   visitors,
 ].flatMap((rows): CallRow[] => Object.values(rows));

@@ -27,6 +27,8 @@ const item = (id: number, name: string, more: object = {}) => ({
   sentAt: '2026-11-28T12:00:00Z',
   state: 'sent',
   unread: 0,
+  tags: [],
+  duplicates: [],
   versions: 1,
   withdrawnAt: null,
   ...more,
@@ -35,6 +37,7 @@ const list = {
   __typename: 'PasserelleSentApplications',
   callId: 51,
   countries: ['SN'],
+  tags: [],
   items: [
     item(7, 'Aïda'),
     item(8, 'Binta', { unread: 2, versions: 2 }),
@@ -105,6 +108,8 @@ const application = {
     },
   ],
   name: 'Binta',
+  tags: [],
+  duplicates: [],
   notes: [note(1, 'À relire', true), note(2, 'Budget', false)],
   number: '51-2026-8',
   person: null,
@@ -136,13 +141,14 @@ const reference = {
   logoSize: { __typename: 'PasserelleFileSize', bytes: 1, unit: 'MB' },
 };
 
-/** Threads about what was not sent. */
 const lateLinks = {
+  __typename: 'PasserelleLateLinks',
   first: '2027-02-01T00:00:00Z',
   items: [],
   last: '2027-03-01T00:00:00Z',
   refusal: null,
 };
+/** Threads about what was not sent. */
 let drafts: object[] = [];
 /** What the screens asked WordPress. */
 let written: [string, unknown][] = [];
@@ -165,6 +171,7 @@ async function open(path: string): Promise<Awaited<ReturnType<typeof openWorkspa
     passerelleApplicationThread: null,
     passerelleDraftThreads: drafts,
     passerelleLateLinks: lateLinks,
+    passerelleApplicationViews: [],
   };
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
     if (typeof init?.body === 'string') asked.push(JSON.parse(init.body) as (typeof asked)[number]);

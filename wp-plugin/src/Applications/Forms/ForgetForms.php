@@ -6,7 +6,7 @@ namespace Passerelle\Applications\Forms;
 
 use Passerelle\Applications\Decisions\Settings\SettingsStore;
 use Passerelle\Applications\Forms\Storage\FormStore;
-use Passerelle\Applications\LateLinks\LateLinkStore;
+use Passerelle\Applications\Handling\TeamData;
 use Passerelle\Applications\Review\Plan\PlanStore;
 use Passerelle\Applications\Statistics\StatisticStore;
 use Passerelle\Applications\Trials\TrialPeriod;
@@ -27,7 +27,7 @@ final readonly class ForgetForms implements ContentListener
         private PlanStore $plans,
         private SettingsStore $settings,
         private StatisticStore $statistics,
-        private LateLinkStore $lateLinks,
+        private TeamData $team,
     ) {
     }
 
@@ -40,7 +40,7 @@ final readonly class ForgetForms implements ContentListener
             $this->plans->forgetCall($record->groupId);
             $this->statistics->forgetCall($record->groupId);
             $this->settings->forgetCall($record->groupId);
-            $this->lateLinks->forgetCall($record->groupId);
+            $this->team->forgetCall($record->groupId);
         }
     }
 }

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Applications\GraphQL;
 
 use Passerelle\Applications\Handling\Notes\ReadNotes;
+use Passerelle\Applications\Handling\Reading\ReadMarks;
 use Passerelle\Applications\Handling\Reading\ReadReceived;
 use Passerelle\GraphQL\Arguments;
 use Passerelle\GraphQL\Registration;
@@ -19,8 +20,13 @@ final readonly class ReceivedApplicationTypes implements Registration
 {
     private const VERSION = 'PasserelleSentVersion';
 
-    public function __construct(private ReadReceived $read, private ReadNotes $notes, private ProxyRequest $request, private ViewerFactory $viewers)
-    {
+    public function __construct(
+        private ReadReceived $read,
+        private ReadNotes $notes,
+        private ReadMarks $marks,
+        private ProxyRequest $request,
+        private ViewerFactory $viewers,
+    ) {
     }
 
     public function register(): void
@@ -65,6 +71,17 @@ final readonly class ReceivedApplicationTypes implements Registration
                 'text' => 'String!',
             ]),
         ]);
+        register_graphql_object_type('PasserelleLikelyDuplicate', [
+            'description' => 'Another application to the call that is likely the same, and what both have in common.',
+            'fields' => Type::fields([
+                'id' => 'Int!',
+                'kinds' => Type::listOf('PasserelleDuplicateKind'),
+                'name' => 'String!',
+                'number' => 'String!',
+                'state' => 'PasserelleSubmissionState!',
+                'withdrawn' => 'Boolean!',
+            ]),
+        ]);
         register_graphql_object_type('PasserelleReceivedApplication', [
             'description' => 'An application for those who handle it. `changed`: ids of the questions to which `shown` says something else than `earlier`.',
             'fields' => Type::fields([
@@ -73,6 +90,7 @@ final readonly class ReceivedApplicationTypes implements Registration
                 'callTitle' => 'String!',
                 'changed' => Type::listOf('String'),
                 'country' => 'String',
+                'duplicates' => Type::listOf('PasserelleLikelyDuplicate'),
                 'earlier' => self::VERSION,
                 'id' => 'Int!',
                 'language' => 'PasserelleLanguage!',
@@ -83,6 +101,7 @@ final readonly class ReceivedApplicationTypes implements Registration
                 'person' => 'String',
                 'shown' => self::VERSION . '!',
                 'state' => 'PasserelleSubmissionState!',
+                'tags' => Type::listOf('String'),
                 'versions' => Type::listOf('PasserelleSentVersionNumber'),
                 'withdrawnAt' => 'String',
                 'zone' => 'String',
@@ -108,6 +127,6 @@ final readonly class ReceivedApplicationTypes implements Registration
         $id = Arguments::number($arguments, 'id') ?? 0;
         $data = $this->read->data($viewer, $id, Arguments::number($arguments, 'version'), Arguments::number($arguments, 'earlier'));
 
-        return [...$data, 'notes' => $this->notes->of($viewer, $id)];
+        return [...$data, ...$this->marks->of($viewer, $id), 'notes' => $this->notes->of($viewer, $id)];
     }
 }

@@ -24,13 +24,16 @@ final readonly class SentApplicationTypes implements Registration
     /** Arguments of the fields that read the list. */
     public const FILTER = [
         'asked' => 'Boolean',
+        'by' => 'String',
         'country' => 'String',
+        'duplicate' => 'Boolean',
         'kind' => 'PasserelleApplicantKind',
         'language' => 'PasserelleLanguage',
         'search' => 'String',
         'since' => 'String',
         'sort' => 'PasserelleApplicationSort',
         'state' => 'PasserelleSubmissionState',
+        'tag' => 'Int',
         'unread' => 'Boolean',
         'withdrawn' => 'Boolean',
     ];
@@ -49,6 +52,7 @@ final readonly class SentApplicationTypes implements Registration
                 'askedUntil' => 'String',
                 'changedAt' => 'String!',
                 'country' => 'String',
+                'duplicates' => Type::listOf('PasserelleDuplicateKind'),
                 'id' => 'Int!',
                 'kind' => 'PasserelleApplicantKind!',
                 'language' => 'PasserelleLanguage!',
@@ -57,6 +61,7 @@ final readonly class SentApplicationTypes implements Registration
                 'person' => 'String',
                 'sentAt' => 'String!',
                 'state' => 'PasserelleSubmissionState!',
+                'tags' => Type::listOf('String'),
                 'unread' => 'Int!',
                 'versions' => 'Int!',
                 'withdrawnAt' => 'String',
@@ -73,6 +78,7 @@ final readonly class SentApplicationTypes implements Registration
                 'page' => 'Int!',
                 'pages' => 'Int!',
                 'questions' => 'String!',
+                'tags' => Type::listOf(TeamTypes::TAG),
                 'title' => 'String!',
                 'total' => 'Int!',
                 'zone' => 'String',
@@ -139,6 +145,9 @@ final readonly class SentApplicationTypes implements Registration
             ($arguments['asked'] ?? false) === true,
             ListSort::tryFrom(Arguments::text($arguments, 'sort')) ?? ListSort::Newest,
             ($arguments['unread'] ?? false) === true,
+            Arguments::text($arguments, 'by'),
+            Arguments::number($arguments, 'tag') ?? 0,
+            ($arguments['duplicate'] ?? false) === true,
         );
     }
 

@@ -12,8 +12,10 @@ use Passerelle\Applications\Completions\CompletionTables;
 use Passerelle\Applications\CoWriting\CoWriters;
 use Passerelle\Applications\DecisionReviews\DecisionReviewTables;
 use Passerelle\Applications\Decisions\DecisionTables;
+use Passerelle\Applications\Handling\Duplicates\MarkTables;
 use Passerelle\Applications\Handling\Listing\ListingTables;
 use Passerelle\Applications\Handling\Notes\NoteTables;
+use Passerelle\Applications\Handling\Tags\TagTables;
 use Passerelle\Applications\Forms\Judging\Answers;
 use Passerelle\Applications\LateLinks\LateLinkTables;
 use Passerelle\Applications\LateLinks\LatePeriod;
@@ -402,10 +404,10 @@ final readonly class SubmissionStore
     private function unlist(array $applicationIds): void
     {
         $submissions = "SELECT id FROM {$this->table()} WHERE application_id IN (" . Database::placeholders($applicationIds) . ')';
-        foreach ([ListingTables::LISTED, ListingTables::WORDS] as $table) {
+        foreach ([ListingTables::LISTED, ListingTables::WORDS, ListingTables::ANSWERS, MarkTables::MARKS] as $table) {
             $this->db->execute("DELETE FROM {$this->db->table($table)} WHERE submission_id IN ({$submissions})", ...$applicationIds);
         }
-        foreach ([NoteTables::NOTES, ThreadTables::MESSAGES, ThreadTables::MARKS] as $table) {
+        foreach ([NoteTables::NOTES, TagTables::TAGGED, ThreadTables::MESSAGES, ThreadTables::MARKS] as $table) {
             $this->db->execute("DELETE FROM {$this->db->table($table)} WHERE application_id IN (" . Database::placeholders($applicationIds) . ')', ...$applicationIds);
         }
     }

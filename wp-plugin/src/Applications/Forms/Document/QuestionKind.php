@@ -38,6 +38,12 @@ enum QuestionKind: string
         return in_array($this, [self::Choice, self::Choices, self::YesNo, self::Country, self::Sector], true);
     }
 
+    /** Whether lists can be sorted by its answers. */
+    public function isSortable(): bool
+    {
+        return in_array($this, [self::ShortText, self::Number, self::Amount, self::Date, self::Choice, self::YesNo, self::Link, self::Phone, self::Email], true);
+    }
+
     /** Whether its values can be added. */
     public function isSummable(): bool
     {

@@ -17,6 +17,9 @@ final readonly class ListFilter
      * @param DateTimeImmutable|null $since those whose version that counts was sent at this instant or later
      * @param string $search words of names and answers, all of which are found
      * @param bool $isAsked only those of which something is asked that was not answered yet
+     * @param string $by id of the question by which it is sorted
+     * @param int $tag id of a tag that they have; 0: any
+     * @param bool $isDuplicate only those with a likely duplicate
      * @param bool $isUnread only those with messages that the person has not read
      */
     public function __construct(
@@ -30,6 +33,9 @@ final readonly class ListFilter
         public bool $isAsked = false,
         public ListSort $sort = ListSort::Newest,
         public bool $isUnread = false,
+        public string $by = '',
+        public int $tag = 0,
+        public bool $isDuplicate = false,
     ) {
     }
 }

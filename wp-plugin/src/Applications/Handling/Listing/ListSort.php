@@ -13,18 +13,27 @@ enum ListSort: string
     case Changed = 'changed';
     case Name = 'name';
     case Country = 'country';
+    /** By the answers to a question, the smallest first. */
+    case Answer = 'answer';
+    case AnswerDescending = 'answerDescending';
+
+    public function isByAnswer(): bool
+    {
+        return $this === self::Answer || $this === self::AnswerDescending;
+    }
 
     /** ORDER BY of the statement of ListedRows, without ties. */
     public function order(): string
     {
         $order = match ($this) {
-            self::Newest => 'submission.sent_at DESC',
+            // Where no question can be sorted by.
+            self::Newest, self::Answer, self::AnswerDescending => 'submission.sent_at DESC',
             self::Oldest => 'submission.sent_at ASC',
             self::Changed => 'listed.sent_at DESC',
             self::Name => 'listed.name_key ASC',
             self::Country => 'listed.country ASC, listed.name_key ASC',
         };
 
-        return "{$order}, listed.submission_id " . ($this === self::Newest || $this === self::Changed ? 'DESC' : 'ASC');
+        return "{$order}, listed.submission_id " . (in_array($this, [self::Oldest, self::Name, self::Country], true) ? 'ASC' : 'DESC');
     }
 }

@@ -7,6 +7,8 @@ namespace Passerelle\Applications\Handling\Listing;
 use Passerelle\Applications\ApplicationTables;
 use Passerelle\Applications\Applying\ApplicantRights;
 use Passerelle\Applications\Completions\CompletionTables;
+use Passerelle\Applications\Handling\Duplicates\DuplicateSet;
+use Passerelle\Applications\Handling\Tags\TagStore;
 use Passerelle\Applications\Messages\ThreadSide;
 use Passerelle\Applications\Messages\UnreadMessages;
 use Passerelle\Applications\Stage;
@@ -26,8 +28,14 @@ final readonly class ListedRows
     private const FIRST = '0';
     private const LAST = "\u{10FFFF}";
 
-    public function __construct(private Database $db, private ApplicantRights $applicants, private UnreadMessages $unread)
-    {
+    public function __construct(
+        private Database $db,
+        private ApplicantRights $applicants,
+        private UnreadMessages $unread,
+        private AnswerOrder $answers,
+        private TagStore $tags,
+        private DuplicateSet $duplicates,
+    ) {
     }
 
     /** @return list<int> ids of the submissions, in the order of the filter */
@@ -38,9 +46,26 @@ final readonly class ListedRows
             return [];
         }
         [$where, $values] = $this->where($viewer, $stage, $filter);
-        $ids = $this->db->ids("SELECT listed.submission_id FROM {$this->tables()} WHERE {$where} ORDER BY {$filter->sort->order()}", ...$values);
+        [$join, $joined, $order, $ordered] = $this->answers->of($stage, $filter) ?? ['', [], $filter->sort->order(), []];
+        $ids = $this->db->ids("SELECT listed.submission_id FROM {$this->tables()}{$join} WHERE {$where} ORDER BY {$order}", ...$joined, ...$values, ...$ordered);
+
+        if ($filter->isDuplicate) {
+            $duplicates = $this->duplicatesOf($viewer, $stage);
+            $found = $found === null ? $duplicates : array_intersect_key($found, $duplicates);
+        }
 
         return $found === null ? $ids : array_values(array_filter($ids, static fn (int $id): bool => isset($found[$id])));
+    }
+
+    /** @return array<int, true> submissions with a likely duplicate that the person handles as well, as keys */
+    private function duplicatesOf(Viewer $viewer, Stage $stage): array
+    {
+        [$where, $values] = $this->where($viewer, $stage, new ListFilter());
+
+        return $this->duplicates->of($stage, $this->db->rows(
+            "SELECT listed.submission_id, application.user_id, application.structure_group FROM {$this->tables()} WHERE {$where}",
+            ...$values,
+        ));
     }
 
     /**
@@ -100,6 +125,15 @@ final readonly class ListedRows
         return $rows;
     }
 
+    /**
+     * @param list<int> $applicationIds
+     * @return array<int, list<string>> by application
+     */
+    public function tagsOf(array $applicationIds): array
+    {
+        return $this->tags->of($applicationIds);
+    }
+
     /** @return int|null id of the application of a submission */
     public function applicationOf(?int $submissionId): ?int
     {
@@ -153,6 +187,10 @@ final readonly class ListedRows
         }
         if ($filter->isAsked) {
             $conditions[] = 'completion.id IS NOT NULL';
+        }
+        if ($filter->tag !== 0) {
+            $conditions[] = $this->tags->isTagged();
+            $values[] = $filter->tag;
         }
         if ($filter->isUnread) {
             $conditions[] = $this->unread->isOf('listed.application_id');

@@ -11,6 +11,7 @@ final class ListingTables
 {
     public const LISTED = 'listed_submissions';
     public const WORDS = 'listed_words';
+    public const ANSWERS = 'listed_answers';
 
     /** @return list<Migration> */
     public static function migrations(): array
@@ -41,6 +42,14 @@ final class ListingTables
                 submission_id bigint(20) unsigned NOT NULL,
                 PRIMARY KEY  (call_group,word,submission_id),
                 KEY submission_id (submission_id)
+                SQL,
+        ]), new TableMigration('application_listing.004_answers', [
+            // By what lists are sorted: a key of each short answer of the same version.
+            self::ANSWERS => <<<'SQL'
+                submission_id bigint(20) unsigned NOT NULL,
+                question_id varchar(40) COLLATE utf8mb4_bin NOT NULL,
+                sort_key varchar(120) COLLATE utf8mb4_bin NOT NULL,
+                PRIMARY KEY  (submission_id,question_id)
                 SQL,
         ])];
     }

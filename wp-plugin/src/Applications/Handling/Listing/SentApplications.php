@@ -5,8 +5,6 @@ declare(strict_types=1);
 namespace Passerelle\Applications\Handling\Listing;
 
 use Passerelle\Applications\Handling\HandlerRights;
-use Passerelle\Applications\Messages\ThreadSide;
-use Passerelle\Applications\Messages\UnreadMessages;
 use Passerelle\Applications\Stage;
 use Passerelle\GraphQL\Times;
 use Passerelle\Kernel\Composition\Limit;
@@ -26,7 +24,7 @@ final readonly class SentApplications
         private ListedRows $rows,
         private AskedQuestions $questions,
         private ColumnAnswers $answers,
-        private UnreadMessages $unread,
+        private ListedMarks $marks,
         #[Limit('applicationLists', 'handled')] private int $perPage,
         #[Limit('applicationLists', 'columns')] private int $columns,
     ) {
@@ -49,7 +47,7 @@ final readonly class SentApplications
         $chosen = array_slice(array_intersect_key($asked, array_flip($columns)), 0, $this->columns, true);
         $rows = $this->rows->rows(array_slice($ids, ($page - 1) * $this->perPage, $this->perPage));
         $answers = $this->answers->of(array_map(static fn (array $row): int => (int) $row['submission_id'], $rows), $chosen);
-        $unread = $this->unread->of($viewer, ThreadSide::Team, array_map(static fn (array $row): int => (int) $row['application_id'], $rows));
+        $marks = $this->marks->of($viewer, $stage, $rows);
 
         return [
             'callId' => $call->id,
@@ -59,11 +57,12 @@ final readonly class SentApplications
             'page' => $page,
             'pages' => $pages,
             'own' => $this->rows->ownOnes($viewer, $stage),
+            'tags' => $this->marks->tagsOf($call->groupId),
             'countries' => $this->rows->countries($viewer, $stage),
             'questions' => (string) json_encode(array_values($asked), JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES),
             'items' => array_map(static fn (array $row): array => [
                 ...self::item($row, $answers[(int) $row['submission_id']] ?? '{}'),
-                'unread' => $unread[(int) $row['application_id']] ?? 0,
+                ...$marks[(int) $row['application_id']],
             ], $rows),
         ];
     }

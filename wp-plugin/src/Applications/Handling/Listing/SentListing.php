@@ -18,7 +18,7 @@ final readonly class SentListing
 {
     private const NAME_MAX = 255;
 
-    public function __construct(private Database $db, private FormStore $forms, private FormReader $reader, private SearchWords $words)
+    public function __construct(private Database $db, private FormStore $forms, private FormReader $reader, private SearchWords $words, private ListingKeys $keys)
     {
     }
 
@@ -48,9 +48,11 @@ final readonly class SentListing
         ]]);
         $version = $this->forms->version(Stage::of($sent->callGroup, $sent->stage), $sent->form);
         if ($version !== null) {
-            $words = $this->words->of($sent, $this->reader->read($version->document));
+            $form = $this->reader->read($version->document);
+            $words = $this->words->of($sent, $form);
             $row = static fn (string $word): array => [$sent->callGroup, $word, $snapshot->submissionId];
             $this->db->insertRows(ListingTables::WORDS, ['call_group', 'word', 'submission_id'], array_map($row, $words));
+            $this->keys->write($snapshot->submissionId, (int) $application, $sent, $form);
         }
     }
 

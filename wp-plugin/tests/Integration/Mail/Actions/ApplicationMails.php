@@ -105,6 +105,15 @@ final class ApplicationMails extends MailTable
                 ["applications.{$text} → stranger"],
             ];
         }
+        yield 'TagApplications' => ['operator', fn () => ['ids' => [$this->handledVersion()['id']], 'tag' => 'x', 'isAdded' => true], []];
+        yield 'SaveView' => ['operator', fn () => ['callId' => $this->openCall(), 'name' => 'x', 'search' => '', 'isShared' => true], []];
+        yield 'DeleteView' => ['operator', function () {
+            $callId = $this->openCall();
+            $this->first('operator', 'SaveView', ['callId' => $callId, 'name' => 'x', 'search' => '', 'isShared' => false]);
+            $database = $this->plugin->get(Database::class);
+
+            return ['callId' => $callId, 'id' => (int) $database->value("SELECT MAX(id) FROM {$database->table('application_views')}")];
+        }, []];
         yield from $this->ofLateLinks();
         yield from $this->ofDecisions();
         yield from $this->ofCoWriters();

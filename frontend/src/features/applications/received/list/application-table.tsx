@@ -10,6 +10,7 @@ import { RouteLink } from '../../../../components/ui/route-link.tsx';
 import { useSite } from '../../../../lib/site.ts';
 import { type AskedQuestion, languageKeys, type ListState, listSearch } from './list-state.ts';
 import styles from './list.module.css';
+import { Tags } from './tags.tsx';
 import { useColumnText } from './use-column-text.ts';
 import { useRowKeys } from './use-row-keys.ts';
 
@@ -79,6 +80,8 @@ function Row({ item, list, columns, state, reference }: ApplicationTableProps & 
         </RouteLink>
         {item.person && <span className={styles['soft']}>{t('withPerson', { name: item.person })}</span>}
         <span className={styles['number']}>{item.number}</span>
+        <Tags names={item.tags} />
+        {item.duplicates.length > 0 && <strong className={styles['unread']}>{t('duplicateFlag')}</strong>}
       </th>
       <CardCell label={t('standingLabel')}>
         {standingLabel(standing, language)}

@@ -25,6 +25,8 @@ export const sortKeys = {
   changed: 'sort.changed',
   name: 'sort.name',
   country: 'sort.country',
+  answer: 'sort.answer',
+  answerDescending: 'sort.answerDescending',
 } as const satisfies Record<PasserelleApplicationSort, Key>;
 export const languageKeys = { fr: 'languages.fr', en: 'languages.en' } as const satisfies Record<
   Language,
@@ -44,6 +46,11 @@ export const { read: readListState, search: listSearch } = listAddress({
   since: like(/^\d{4}-\d{2}-\d{2}$/),
   asked: oneOf(['true']),
   unread: oneOf(['true']),
+  duplicate: oneOf(['true']),
+  /** Id of a tag. */
+  tag: like(/^[1-9]\d{0,9}$/),
+  /** Id of the question by which it is sorted. */
+  by: like(/^[\w-]{1,40}$/),
   /** Ids of questions, separated by commas. */
   columns: like(/^[\w-]{1,40}(,[\w-]{1,40}){0,19}$/),
   sort: oneOf(sorts, 'newest'),
@@ -53,13 +60,29 @@ export type ListState = ReturnType<typeof readListState>;
 
 export const columnsOf = ({ columns }: ListState): string[] => columns?.split(',') ?? [];
 
+/** Kinds of questions whose answers have an order. */
+export const sortableKinds: ReadonlySet<FormQuestion['kind']> = new Set([
+  'shortText',
+  'number',
+  'amount',
+  'date',
+  'choice',
+  'yesNo',
+  'link',
+  'phone',
+  'email',
+]);
+
+const isByAnswer = (sort: PasserelleApplicationSort): boolean =>
+  sort === 'answer' || sort === 'answerDescending';
+
 /** Whether the list leaves applications out. */
 export const isFiltered = (state: ListState): boolean =>
-  listSearch({ ...state, columns: undefined, sort: 'newest', page: 1 }) !== '';
+  listSearch({ ...state, by: undefined, columns: undefined, sort: 'newest', page: 1 }) !== '';
 
 /** Filters and order in the words of the schema. */
 export function filterOf(state: ListState): Omit<ApplicationNeighboursQueryVariables, 'id'> {
-  const { q, standing, country, language, kind, since, asked, unread, sort } = state;
+  const { q, standing, country, language, kind, since, asked, unread, duplicate, tag, by, sort } = state;
   return {
     ...(q && { search: q }),
     ...(standing && standing !== 'withdrawn' && { state: standing }),
@@ -70,6 +93,9 @@ export function filterOf(state: ListState): Omit<ApplicationNeighboursQueryVaria
     ...(since && { since }),
     ...(asked && { asked: true }),
     ...(unread && { unread: true }),
+    ...(duplicate && { duplicate: true }),
+    ...(tag && { tag: Number(tag) }),
+    ...(by && isByAnswer(sort) && { by }),
     sort,
   };
 }

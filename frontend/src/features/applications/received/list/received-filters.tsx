@@ -20,6 +20,7 @@ import {
   type ListState,
   listSearch,
   readListState,
+  sortableKinds,
   sortKeys,
   sorts,
 } from './list-state.ts';
@@ -30,6 +31,8 @@ interface ListFiltersProps {
   /** Those that applications come from. */
   countries: readonly { readonly isoCode: string; readonly name: string }[];
   questions: readonly AskedQuestion[];
+  /** Tags of the call. */
+  tags: readonly { readonly id: number; readonly name: string }[];
 }
 
 /** The address of what a form of filters says: columns are several fields there, and one parameter here. */
@@ -45,10 +48,12 @@ function searchOf(form: FormData): string {
 }
 
 /** Search, filters, order and columns, whose state is the address. */
-export function ListFilters({ state, countries, questions }: ListFiltersProps) {
+export function ListFilters({ state, countries, questions, tags }: ListFiltersProps) {
   const { t } = useTranslation('received');
   const navigate = useNavigate();
   const { language } = useSite();
+
+  const sortable = questions.filter(({ kind }) => sortableKinds.has(kind));
 
   function apply(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -95,6 +100,16 @@ export function ListFilters({ state, countries, questions }: ListFiltersProps) {
               </option>
             ))}
           </SelectFilter>
+          {tags.length > 0 && (
+            <SelectFilter name="tag" label={t('tagLabel')} chosen={state.tag}>
+              <option value="">{t('all')}</option>
+              {tags.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </SelectFilter>
+          )}
           <TextFilter name="since" type="date" label={t('since')} value={state.since} />
           <SelectFilter name="sort" label={t('sortLabel')} chosen={state.sort}>
             {sorts.map((sort) => (
@@ -103,6 +118,16 @@ export function ListFilters({ state, countries, questions }: ListFiltersProps) {
               </option>
             ))}
           </SelectFilter>
+          {sortable.length > 0 && (
+            <SelectFilter name="by" label={t('byLabel')} chosen={state.by}>
+              <option value="">{t('byNone')}</option>
+              {sortable.map((question) => (
+                <option key={question.id} value={question.id}>
+                  {formText(question.label, language)}
+                </option>
+              ))}
+            </SelectFilter>
+          )}
           <label className={styles['check']}>
             <input type="checkbox" name="asked" value="true" defaultChecked={state.asked !== undefined} />
             {t('asked')}
@@ -110,6 +135,15 @@ export function ListFilters({ state, countries, questions }: ListFiltersProps) {
           <label className={styles['check']}>
             <input type="checkbox" name="unread" value="true" defaultChecked={state.unread !== undefined} />
             {t('unread')}
+          </label>
+          <label className={styles['check']}>
+            <input
+              type="checkbox"
+              name="duplicate"
+              value="true"
+              defaultChecked={state.duplicate !== undefined}
+            />
+            {t('duplicate')}
           </label>
           <ColumnChoice state={state} questions={questions} />
           <div className={styles['buttons']}>

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { data, type LoaderFunctionArgs, useLocation, useParams } from 'react-router';
 import { graphqlLanguage } from '../../../../../shared/config/locales.ts';
+import { ApplicationViewsDocument } from '../../../../../shared/graphql/generated/documents/application-views.ts';
 import { DraftThreadsDocument } from '../../../../../shared/graphql/generated/documents/draft-threads.ts';
 import { FormReferenceDocument } from '../../../../../shared/graphql/generated/documents/form-reference.ts';
 import { LateLinksDocument } from '../../../../../shared/graphql/generated/documents/late-links.ts';
@@ -27,6 +28,8 @@ import {
   variablesOf,
 } from './list-state.ts';
 import styles from './list.module.css';
+import { SavedViews } from './saved-views.tsx';
+import { TagPage } from './tag-page.tsx';
 
 /** @throws Response 404, also for calls of others */
 export async function loader({ context, params, request }: LoaderFunctionArgs): Promise<null> {
@@ -39,6 +42,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs): 
     load(context, FormReferenceDocument, { language }, true),
     load(context, DraftThreadsDocument, { callId: Number(id) }),
     load(context, LateLinksDocument, { callId: Number(id) }),
+    load(context, ApplicationViewsDocument, { callId: Number(id) }),
   ]);
   if (!list) throw data(null, { status: 404 });
   return null;
@@ -88,7 +92,9 @@ export function Component() {
         state={state}
         countries={reference.countries.filter(({ isoCode }) => list.countries.includes(isoCode))}
         questions={questions}
+        tags={list.tags}
       />
+      <SavedViews callId={Number(id)} state={state} />
       <DraftThreads callId={Number(id)} zone={list.zone ?? 'UTC'} />
       <LateLinks callId={Number(id)} zone={list.zone ?? 'UTC'} />
       <output className={styles['total']}>{t('total', { count: list.total })}</output>
@@ -97,7 +103,10 @@ export function Component() {
       {list.items.length === 0 ? (
         <p className={styles['empty']}>{t(isFiltered(state) ? 'noneFound' : 'none')}</p>
       ) : (
-        <ApplicationTable list={list} columns={columns} state={state} reference={reference} />
+        <>
+          <ApplicationTable list={list} columns={columns} state={state} reference={reference} />
+          <TagPage items={list.items} tags={list.tags} />
+        </>
       )}
       <ListPages
         page={state.page}

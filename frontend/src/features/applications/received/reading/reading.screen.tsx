@@ -18,6 +18,7 @@ import { languageContext, useSite } from '../../../../lib/site.ts';
 import { HandlingPanel } from '../../application-handling/handling-panel.tsx';
 import { filterOf, languageKeys } from '../list/list-state.ts';
 import { Neighbours } from './neighbours.tsx';
+import { DuplicatesOf, TagsOf } from './marks.tsx';
 import { Notes } from './notes.tsx';
 import { readingVariables, readReadingState } from './reading-state.ts';
 import styles from './reading.module.css';
@@ -95,11 +96,13 @@ function Reading({ id }: { id: string }) {
       <Screen title={application.name} lead={t('reading.lead', { title: application.callTitle })}>
         <Neighbours callId={application.callId} neighbours={neighbours} list={state.list} />
         <Facts application={application} countries={reference.countries} />
+        <DuplicatesOf application={application} />
         <HandlingOf application={application} />
         <Versions application={application} state={state} />
         <SentAnswers application={application} reference={reference} />
         <ReceivedLetters application={application} />
         <Imported key={`thread ${application.id}`} load={loadThread} props={{ id: application.id }} />
+        <TagsOf key={`tags ${application.id}`} application={application} />
         <Notes key={application.id} application={application} />
       </Screen>
     </div>
