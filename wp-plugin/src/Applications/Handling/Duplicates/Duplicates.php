@@ -24,12 +24,30 @@ final readonly class Duplicates
      */
     public function of(Viewer $viewer, Stage $stage, array $submissionIds): array
     {
-        $pairs = $submissionIds === [] ? [] : $this->pairs($stage, $submissionIds);
-        $handled = array_flip($this->rows->handledOf($viewer, $stage, array_values(array_unique(array_map(static fn (array $row): int => (int) $row['other'], $pairs)))));
+        if ($submissionIds === []) {
+            return [];
+        }
+        $own = [...$this->applicants('listed.submission_id', $stage, $submissionIds), ...$this->marks('submission_id', $stage, $submissionIds)];
+        $ofKind = static fn (DuplicateKind $kind): array
+            => array_values(array_unique(array_column(array_filter($own, static fn (array $sign): bool => $sign['kind'] === $kind), 'value')));
+        $marks = [...$ofKind(DuplicateKind::Email), ...$ofKind(DuplicateKind::File)];
+        $all = [
+            ...$this->applicants('application.user_id', $stage, $ofKind(DuplicateKind::Person)),
+            ...$this->applicants('application.structure_group', $stage, $ofKind(DuplicateKind::Structure)),
+            ...$this->marks('mark', $stage, $marks),
+        ];
+        $bySign = [];
+        foreach ($all as $sign) {
+            $bySign["{$sign['kind']->value} {$sign['value']}"][$sign['submission']] = true;
+        }
+        $handled = array_flip($this->rows->handledOf($viewer, $stage, array_values(array_unique(array_column($all, 'submission')))));
         $found = [];
-        foreach ($pairs as $row) {
-            if (isset($handled[(int) $row['other']])) {
-                $found[(int) $row['submission']][(int) $row['other']][] = DuplicateKind::from((string) $row['kind']);
+        foreach ($own as $sign) {
+            foreach (array_keys($bySign["{$sign['kind']->value} {$sign['value']}"] ?? []) as $other) {
+                $isNew = !in_array($sign['kind'], $found[$sign['submission']][$other] ?? [], true);
+                if ($other !== $sign['submission'] && $isNew && isset($handled[$other])) {
+                    $found[$sign['submission']][$other][] = $sign['kind'];
+                }
             }
         }
 
@@ -58,29 +76,48 @@ final readonly class Duplicates
     }
 
     /**
-     * @param non-empty-list<int> $submissionIds
-     * @return list<array<string, string|null>> submission, other, kind: in the order of kinds
+     * Who applies. Each column by itself, so that each finds its index.
+     *
+     * @param list<int|string> $values of the column
+     * @return list<array{kind: DuplicateKind, value: string, submission: int}>
      */
-    private function pairs(Stage $stage, array $submissionIds): array
+    private function applicants(string $column, Stage $stage, array $values): array
     {
-        $listed = $this->db->table(ListingTables::LISTED);
-        $applications = $this->db->table(ApplicationTables::APPLICATIONS);
-        $marks = $this->db->table(MarkTables::MARKS);
-        $among = Database::placeholders($submissionIds);
-        $same = static fn (string $column, DuplicateKind $kind): string => "SELECT one.submission_id AS submission, other.submission_id AS other, '{$kind->value}' AS kind"
-            . " FROM {$listed} one JOIN {$applications} mine ON mine.id = one.application_id"
-            . " JOIN {$applications} theirs ON theirs.{$column} = mine.{$column} AND theirs.call_group = mine.call_group AND theirs.id <> mine.id"
-            . " JOIN {$listed} other ON other.application_id = theirs.id AND other.stage = one.stage"
-            . " WHERE one.submission_id IN ({$among}) AND mine.{$column} <> 0";
-
-        return $this->db->rows(
-            $same('user_id', DuplicateKind::Person) . ' UNION ALL ' . $same('structure_group', DuplicateKind::Structure)
-                . " UNION ALL SELECT DISTINCT one.submission_id AS submission, other.submission_id AS other, one.kind AS kind FROM {$marks} one"
-                . " JOIN {$marks} other ON other.call_group = one.call_group AND other.kind = one.kind AND other.mark = one.mark AND other.submission_id <> one.submission_id"
-                . " JOIN {$listed} there ON there.submission_id = other.submission_id AND there.stage = %d WHERE one.submission_id IN ({$among})",
-            ...$submissionIds,
-            ...$submissionIds,
-            ...[$stage->number, ...$submissionIds],
+        if ($values === []) {
+            return [];
+        }
+        $rows = $this->db->rows(
+            "SELECT listed.submission_id, application.user_id, application.structure_group FROM {$this->db->table(ListingTables::LISTED)} listed"
+                . " JOIN {$this->db->table(ApplicationTables::APPLICATIONS)} application ON application.id = listed.application_id"
+                . " WHERE {$column} IN (" . Database::placeholders($values) . ') AND listed.call_group = %d AND listed.stage = %d',
+            ...[...$values, $stage->callGroup, $stage->number],
         );
+        $signs = [];
+        foreach ($rows as $row) {
+            foreach ([[DuplicateKind::Person, $row['user_id']], [DuplicateKind::Structure, $row['structure_group']]] as [$kind, $value]) {
+                if ((int) $value !== 0) {
+                    $signs[] = ['kind' => $kind, 'value' => (string) $value, 'submission' => (int) $row['submission_id']];
+                }
+            }
+        }
+
+        return $signs;
+    }
+
+    /**
+     * @param 'submission_id'|'mark' $column
+     * @param list<int|string> $values of the column
+     * @return list<array{kind: DuplicateKind, value: string, submission: int}>
+     */
+    private function marks(string $column, Stage $stage, array $values): array
+    {
+        return $values === [] ? [] : array_map(static fn (array $row): array => [
+            'kind' => DuplicateKind::from((string) $row['kind']),
+            'value' => (string) $row['mark'],
+            'submission' => (int) $row['submission_id'],
+        ], $this->db->rows(
+            "SELECT kind, mark, submission_id FROM {$this->db->table(MarkTables::MARKS)} WHERE {$column} IN (" . Database::placeholders($values) . ') AND call_group = %d',
+            ...[...$values, $stage->callGroup],
+        ));
     }
 }

@@ -73,6 +73,8 @@ final class SentApplicationsTest extends HandlingTestCase
             'askedUntil' => null,
             'answers' => '{"motive":"Désert","art":["dance"]}',
             'unread' => 0,
+            'tags' => [],
+            'duplicates' => [],
         ], $row);
         self::assertNotSame('FR', $row['country']);
         self::assertStringNotContainsString('NOM-NOUVEAU', self::json($data));

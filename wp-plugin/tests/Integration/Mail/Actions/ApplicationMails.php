@@ -20,7 +20,6 @@ use Passerelle\Applications\Submissions\Claim;
 use Passerelle\Applications\Submissions\SubmissionStore;
 use Passerelle\Content\Model\ContentType;
 use Passerelle\Content\Record;
-use Passerelle\Content\Records;
 use Passerelle\Files\FilePurpose;
 use Passerelle\Files\Files;
 use Passerelle\Files\Inspection\Reason;
@@ -137,15 +136,12 @@ final class ApplicationMails extends MailTable
             return ['callId' => $asked['callId'], 'id' => is_int($link) ? $link : 0];
         }, ['applications.late_link_revoked → stranger']];
         yield 'MutateApplication send, after the closing' => ['stranger', function () {
-            $asked = $this->lateLink();
+            $asked = $this->lateLink('-1 hour');
             $this->first('operator', 'GiveLateLink', $asked);
-            $database = $this->plugin->get(Database::class);
-            $id = (int) $database->value("SELECT MAX(id) FROM {$database->table('applications')}");
-            $call = $this->plugin->get(Records::class)->find($asked['callId']) ?? throw new LogicException('There is no call.');
-            $this->first('operator', 'MutateCall', [...$this->target($call), 'action' => 'closeEarly', 'reason' => 'x']);
             $this->settle();
+            $id = $this->first('stranger', 'BeginApplication', ['callId' => $asked['callId']])['id'] ?? null;
 
-            return ['id' => $id, 'version' => 1];
+            return ['id' => is_int($id) ? $id : 0, 'version' => 1];
         }, ['applications.late_receipt → stranger']];
         yield 'Worker: a late link ends soon' => [self::VISITOR, function (): Closure {
             $this->first('operator', 'GiveLateLink', $this->lateLink());
@@ -157,12 +153,14 @@ final class ApplicationMails extends MailTable
     }
 
     /** @return array{callId: int, email: string, mailLanguage: string, reason: string, until: string} for a draft of "stranger" */
-    private function lateLink(): array
+    private function lateLink(string $closing = '+1 hour'): array
     {
-        $this->closesAt = gmdate('Y-m-d\TH:i:s\Z', time() + HOUR_IN_SECONDS);
+        $this->closesAt = (new DateTimeImmutable($closing))->format('Y-m-d\TH:i:s\Z');
         $callId = $this->openCall();
         $this->closesAt = null;
-        $this->first('stranger', 'BeginApplication', ['callId' => $callId]);
+        if ($closing === '+1 hour') {
+            $this->first('stranger', 'BeginApplication', ['callId' => $callId]);
+        }
 
         return [
             'callId' => $callId,
