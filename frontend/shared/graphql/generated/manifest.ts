@@ -79,12 +79,12 @@ export const manifest: OperationManifest = {
     document:
       "mutation AnswerReviewing($accepts:Boolean!$id:Int!$languages:[String!]){passerelleAnswerReviewing(accepts:$accepts id:$id languages:$languages){...OwnReviewsFields __typename}}fragment OwnReviewsFields on PasserelleOwnReviews{calls{callId callTitle id languages state __typename}reviews{...OwnReviewFields __typename}__typename}fragment OwnReviewFields on PasserelleOwnReview{actions answerBy applicant callId callTitle criteria id isChanged isOverdue number scoreBy scored state __typename}",
   },
-  '3821c8e23595b760': {
+  '743763b98aeb1f5f': {
     name: 'Application',
     kind: 'query',
     public: false,
     document:
-      "query Application($id:Int!){passerelleApplication(id:$id){...ApplicationFields __typename}}fragment ApplicationFields on PasserelleApplication{actions answers askedQuestions applicantName begunAt callId callState callTitle changedAt changes{effect id path __typename}closesAt completion{askedAt isOver questions reason text until __typename}coWriters{...CoWriterFields __typename}eligibility{criterion decidedAt reason text __typename}files{bytes id name state type __typename}form formNumber id invites isLapsed language letterQuestions{deadline mayAsk questionId __typename}letters{answeredAt askedAt delivery email files{bytes id name state type __typename}id language mayChange name openedAt questionId state text __typename}minutes missing{code params{name value __typename}path __typename}number origins{id origin __typename}profile{name value __typename}removalAt receipts{number sentAt sha256 __typename}role sentAt sentNumber state structureName trialUntil version withdrawnAt zone __typename}fragment CoWriterFields on PasserelleCoWriter{actions answeredAt email expiresAt id isSelf name role state __typename}",
+      "query Application($id:Int!){passerelleApplication(id:$id){...ApplicationFields __typename}}fragment ApplicationFields on PasserelleApplication{actions answers askedQuestions applicantName begunAt callId callState callTitle changedAt changes{effect id path __typename}closesAt completion{askedAt isOver questions reason text until __typename}coWriters{...CoWriterFields __typename}eligibility{criterion decidedAt reason text __typename}files{bytes id name state type __typename}form formNumber id invites isLapsed language lateUntil letterQuestions{deadline mayAsk questionId __typename}letters{answeredAt askedAt delivery email files{bytes id name state type __typename}id language mayChange name openedAt questionId state text __typename}minutes missing{code params{name value __typename}path __typename}number origins{id origin __typename}profile{name value __typename}removalAt receipts{number sentAt sha256 __typename}role sentAt sentNumber state structureName trialUntil version withdrawnAt zone __typename}fragment CoWriterFields on PasserelleCoWriter{actions answeredAt email expiresAt id isSelf name role state __typename}",
   },
   'b0839250f408d4f0': {
     name: 'ApplicationCopy',
@@ -107,12 +107,12 @@ export const manifest: OperationManifest = {
     document:
       "query ApplicationHandling($id:Int!){passerelleApplicationHandling(id:$id){completion{askedAt isOver questions reason text until __typename}criteria eligibility{criterion decidedAt reason text __typename}id questions state steps timeline{actor at criterion decision id kind number questions reason text until __typename}version __typename}}",
   },
-  'c7ac7d396431f6fb': {
+  '5867475e13097dac': {
     name: 'ApplicationNeighbours',
     kind: 'query',
     public: false,
     document:
-      "query ApplicationNeighbours($asked:Boolean$country:String$id:Int!$kind:PasserelleApplicantKind$language:PasserelleLanguage$search:String$since:String$sort:PasserelleApplicationSort$state:PasserelleSubmissionState$unread:Boolean$withdrawn:Boolean){passerelleApplicationNeighbours(asked:$asked country:$country id:$id kind:$kind language:$language search:$search since:$since sort:$sort state:$state unread:$unread withdrawn:$withdrawn){next place previous total __typename}}",
+      "query ApplicationNeighbours($asked:Boolean$by:String$country:String$duplicate:Boolean$id:Int!$kind:PasserelleApplicantKind$language:PasserelleLanguage$search:String$since:String$sort:PasserelleApplicationSort$state:PasserelleSubmissionState$tag:Int$unread:Boolean$withdrawn:Boolean){passerelleApplicationNeighbours(asked:$asked by:$by country:$country duplicate:$duplicate id:$id kind:$kind language:$language search:$search since:$since sort:$sort state:$state tag:$tag unread:$unread withdrawn:$withdrawn){next place previous total __typename}}",
   },
   '107afd962813b337': {
     name: 'ApplicationPresence',
@@ -121,12 +121,12 @@ export const manifest: OperationManifest = {
     document:
       "mutation ApplicationPresence($id:Int!$leaves:Boolean!){passerelleApplicationPresence(id:$id leaves:$leaves){version writers __typename}}",
   },
-  '4ff42c3a7c4a34aa': {
+  '1d3df20f74919b6c': {
     name: 'Applications',
     kind: 'query',
     public: false,
     document:
-      "query Applications($language:PasserelleLanguage!){passerelleApplications(language:$language){...ListedApplicationFields __typename}}fragment ListedApplicationFields on PasserelleListedApplication{actions applicantName begunAt callId callState callTitle changedAt closesAt completion{askedAt isOver questions reason text until __typename}id invites isLapsed language number role sentAt sentNumber state structureName unread version withdrawnAt zone __typename}",
+      "query Applications($language:PasserelleLanguage!){passerelleApplications(language:$language){...ListedApplicationFields __typename}}fragment ListedApplicationFields on PasserelleListedApplication{actions applicantName begunAt callId callState callTitle changedAt closesAt completion{askedAt isOver questions reason text until __typename}id invites isLapsed language lateUntil number role sentAt sentNumber state structureName unread version withdrawnAt zone __typename}",
   },
   '880b90eeec4290f4': {
     name: 'ApplicationThread',
@@ -134,6 +134,13 @@ export const manifest: OperationManifest = {
     public: false,
     document:
       "query ApplicationThread($id:Int!){passerelleApplicationThread(id:$id){...ApplicationThreadFields __typename}}fragment ApplicationThreadFields on PasserelleApplicationThread{callTitle id isSent mayWrite messages{author files{bytes id name state type __typename}id isOwn isUnread side text writtenAt __typename}name number side withdrawnAt zone __typename}",
+  },
+  '067e1cf0b99f9179': {
+    name: 'ApplicationViews',
+    kind: 'query',
+    public: false,
+    document:
+      "query ApplicationViews($callId:Int!$stage:Int){passerelleApplicationViews(callId:$callId stage:$stage){...ApplicationViewFields __typename}}fragment ApplicationViewFields on PasserelleApplicationView{id isOwn isShared name search __typename}",
   },
   '64ae798000ec6413': {
     name: 'AskDecisionReview',
@@ -163,12 +170,12 @@ export const manifest: OperationManifest = {
     document:
       "mutation AskExport($password:String!){passerelleAskExport(password:$password){pass seconds __typename}}",
   },
-  '7df6d9508a116686': {
+  '83b3407d4461ada0': {
     name: 'AskLetter',
     kind: 'mutation',
     public: false,
     document:
-      "mutation AskLetter($email:String!$id:Int!$instead:Int$locale:String!$message:String$name:String!$questionId:String!){passerelleAskLetter(email:$email id:$id instead:$instead locale:$locale message:$message name:$name questionId:$questionId){...ApplicationFields __typename}}fragment ApplicationFields on PasserelleApplication{actions answers askedQuestions applicantName begunAt callId callState callTitle changedAt changes{effect id path __typename}closesAt completion{askedAt isOver questions reason text until __typename}coWriters{...CoWriterFields __typename}eligibility{criterion decidedAt reason text __typename}files{bytes id name state type __typename}form formNumber id invites isLapsed language letterQuestions{deadline mayAsk questionId __typename}letters{answeredAt askedAt delivery email files{bytes id name state type __typename}id language mayChange name openedAt questionId state text __typename}minutes missing{code params{name value __typename}path __typename}number origins{id origin __typename}profile{name value __typename}removalAt receipts{number sentAt sha256 __typename}role sentAt sentNumber state structureName trialUntil version withdrawnAt zone __typename}fragment CoWriterFields on PasserelleCoWriter{actions answeredAt email expiresAt id isSelf name role state __typename}",
+      "mutation AskLetter($email:String!$id:Int!$instead:Int$locale:String!$message:String$name:String!$questionId:String!){passerelleAskLetter(email:$email id:$id instead:$instead locale:$locale message:$message name:$name questionId:$questionId){...ApplicationFields __typename}}fragment ApplicationFields on PasserelleApplication{actions answers askedQuestions applicantName begunAt callId callState callTitle changedAt changes{effect id path __typename}closesAt completion{askedAt isOver questions reason text until __typename}coWriters{...CoWriterFields __typename}eligibility{criterion decidedAt reason text __typename}files{bytes id name state type __typename}form formNumber id invites isLapsed language lateUntil letterQuestions{deadline mayAsk questionId __typename}letters{answeredAt askedAt delivery email files{bytes id name state type __typename}id language mayChange name openedAt questionId state text __typename}minutes missing{code params{name value __typename}path __typename}number origins{id origin __typename}profile{name value __typename}removalAt receipts{number sentAt sha256 __typename}role sentAt sentNumber state structureName trialUntil version withdrawnAt zone __typename}fragment CoWriterFields on PasserelleCoWriter{actions answeredAt email expiresAt id isSelf name role state __typename}",
   },
   '3b2ca0f34edbcba5': {
     name: 'AskNewPassword',
@@ -191,26 +198,26 @@ export const manifest: OperationManifest = {
     document:
       "mutation BecomeMember{passerelleBecomeMember{...UserFields __typename}}fragment UserFields on PasserelleUser{id email firstName lastName phone country language isOnboarded interestSectors interestCountries allSectors allCountries newsletter deletionDueAt roles{name __typename}capabilities unreadNotices __typename}",
   },
-  '5ff8432c50594b4c': {
+  'd7afc08e93084adf': {
     name: 'BeginApplication',
     kind: 'mutation',
     public: false,
     document:
-      "mutation BeginApplication($answerLanguage:String$callId:Int!$onBehalfOf:Int){passerelleBeginApplication(answerLanguage:$answerLanguage callId:$callId onBehalfOf:$onBehalfOf){...ApplicationFields __typename}}fragment ApplicationFields on PasserelleApplication{actions answers askedQuestions applicantName begunAt callId callState callTitle changedAt changes{effect id path __typename}closesAt completion{askedAt isOver questions reason text until __typename}coWriters{...CoWriterFields __typename}eligibility{criterion decidedAt reason text __typename}files{bytes id name state type __typename}form formNumber id invites isLapsed language letterQuestions{deadline mayAsk questionId __typename}letters{answeredAt askedAt delivery email files{bytes id name state type __typename}id language mayChange name openedAt questionId state text __typename}minutes missing{code params{name value __typename}path __typename}number origins{id origin __typename}profile{name value __typename}removalAt receipts{number sentAt sha256 __typename}role sentAt sentNumber state structureName trialUntil version withdrawnAt zone __typename}fragment CoWriterFields on PasserelleCoWriter{actions answeredAt email expiresAt id isSelf name role state __typename}",
+      "mutation BeginApplication($answerLanguage:String$callId:Int!$onBehalfOf:Int){passerelleBeginApplication(answerLanguage:$answerLanguage callId:$callId onBehalfOf:$onBehalfOf){...ApplicationFields __typename}}fragment ApplicationFields on PasserelleApplication{actions answers askedQuestions applicantName begunAt callId callState callTitle changedAt changes{effect id path __typename}closesAt completion{askedAt isOver questions reason text until __typename}coWriters{...CoWriterFields __typename}eligibility{criterion decidedAt reason text __typename}files{bytes id name state type __typename}form formNumber id invites isLapsed language lateUntil letterQuestions{deadline mayAsk questionId __typename}letters{answeredAt askedAt delivery email files{bytes id name state type __typename}id language mayChange name openedAt questionId state text __typename}minutes missing{code params{name value __typename}path __typename}number origins{id origin __typename}profile{name value __typename}removalAt receipts{number sentAt sha256 __typename}role sentAt sentNumber state structureName trialUntil version withdrawnAt zone __typename}fragment CoWriterFields on PasserelleCoWriter{actions answeredAt email expiresAt id isSelf name role state __typename}",
   },
-  'bd7d5c511a39f464': {
+  'cd824842ab9b0ab7': {
     name: 'BeginExport',
     kind: 'mutation',
     public: false,
     document:
-      "mutation BeginExport($asked:Boolean$callId:Int!$country:String$format:PasserelleExportKind!$kind:PasserelleApplicantKind$language:PasserelleLanguage$search:String$since:String$sort:PasserelleApplicationSort$state:PasserelleSubmissionState$withdrawn:Boolean){passerelleBeginExport(asked:$asked callId:$callId country:$country format:$format kind:$kind language:$language search:$search since:$since sort:$sort state:$state withdrawn:$withdrawn){callTitle criteria items pass questions zone __typename}}",
+      "mutation BeginExport($asked:Boolean$by:String$callId:Int!$country:String$duplicate:Boolean$format:PasserelleExportKind!$kind:PasserelleApplicantKind$language:PasserelleLanguage$search:String$since:String$sort:PasserelleApplicationSort$state:PasserelleSubmissionState$tag:Int$unread:Boolean$withdrawn:Boolean){passerelleBeginExport(asked:$asked by:$by callId:$callId country:$country duplicate:$duplicate format:$format kind:$kind language:$language search:$search since:$since sort:$sort state:$state tag:$tag unread:$unread withdrawn:$withdrawn){callTitle criteria items pass questions zone __typename}}",
   },
-  '1028c09452b81bef': {
+  '26afd4cd5f5e3e85': {
     name: 'BeginTrial',
     kind: 'mutation',
     public: false,
     document:
-      "mutation BeginTrial($answerLanguage:String$callId:Int!){passerelleBeginTrial(answerLanguage:$answerLanguage callId:$callId){...ApplicationFields __typename}}fragment ApplicationFields on PasserelleApplication{actions answers askedQuestions applicantName begunAt callId callState callTitle changedAt changes{effect id path __typename}closesAt completion{askedAt isOver questions reason text until __typename}coWriters{...CoWriterFields __typename}eligibility{criterion decidedAt reason text __typename}files{bytes id name state type __typename}form formNumber id invites isLapsed language letterQuestions{deadline mayAsk questionId __typename}letters{answeredAt askedAt delivery email files{bytes id name state type __typename}id language mayChange name openedAt questionId state text __typename}minutes missing{code params{name value __typename}path __typename}number origins{id origin __typename}profile{name value __typename}removalAt receipts{number sentAt sha256 __typename}role sentAt sentNumber state structureName trialUntil version withdrawnAt zone __typename}fragment CoWriterFields on PasserelleCoWriter{actions answeredAt email expiresAt id isSelf name role state __typename}",
+      "mutation BeginTrial($answerLanguage:String$callId:Int!){passerelleBeginTrial(answerLanguage:$answerLanguage callId:$callId){...ApplicationFields __typename}}fragment ApplicationFields on PasserelleApplication{actions answers askedQuestions applicantName begunAt callId callState callTitle changedAt changes{effect id path __typename}closesAt completion{askedAt isOver questions reason text until __typename}coWriters{...CoWriterFields __typename}eligibility{criterion decidedAt reason text __typename}files{bytes id name state type __typename}form formNumber id invites isLapsed language lateUntil letterQuestions{deadline mayAsk questionId __typename}letters{answeredAt askedAt delivery email files{bytes id name state type __typename}id language mayChange name openedAt questionId state text __typename}minutes missing{code params{name value __typename}path __typename}number origins{id origin __typename}profile{name value __typename}removalAt receipts{number sentAt sha256 __typename}role sentAt sentNumber state structureName trialUntil version withdrawnAt zone __typename}fragment CoWriterFields on PasserelleCoWriter{actions answeredAt email expiresAt id isSelf name role state __typename}",
   },
   'cbad0e56f1c4beee': {
     name: 'BlockMember',
@@ -282,12 +289,12 @@ export const manifest: OperationManifest = {
     document:
       "mutation CancelEmailChange{passerelleCancelEmailChange}",
   },
-  '1eadca8386e39022': {
+  '2d54f456630aaf24': {
     name: 'CancelLetter',
     kind: 'mutation',
     public: false,
     document:
-      "mutation CancelLetter($id:Int!$letterId:Int!){passerelleCancelLetter(id:$id letterId:$letterId){...ApplicationFields __typename}}fragment ApplicationFields on PasserelleApplication{actions answers askedQuestions applicantName begunAt callId callState callTitle changedAt changes{effect id path __typename}closesAt completion{askedAt isOver questions reason text until __typename}coWriters{...CoWriterFields __typename}eligibility{criterion decidedAt reason text __typename}files{bytes id name state type __typename}form formNumber id invites isLapsed language letterQuestions{deadline mayAsk questionId __typename}letters{answeredAt askedAt delivery email files{bytes id name state type __typename}id language mayChange name openedAt questionId state text __typename}minutes missing{code params{name value __typename}path __typename}number origins{id origin __typename}profile{name value __typename}removalAt receipts{number sentAt sha256 __typename}role sentAt sentNumber state structureName trialUntil version withdrawnAt zone __typename}fragment CoWriterFields on PasserelleCoWriter{actions answeredAt email expiresAt id isSelf name role state __typename}",
+      "mutation CancelLetter($id:Int!$letterId:Int!){passerelleCancelLetter(id:$id letterId:$letterId){...ApplicationFields __typename}}fragment ApplicationFields on PasserelleApplication{actions answers askedQuestions applicantName begunAt callId callState callTitle changedAt changes{effect id path __typename}closesAt completion{askedAt isOver questions reason text until __typename}coWriters{...CoWriterFields __typename}eligibility{criterion decidedAt reason text __typename}files{bytes id name state type __typename}form formNumber id invites isLapsed language lateUntil letterQuestions{deadline mayAsk questionId __typename}letters{answeredAt askedAt delivery email files{bytes id name state type __typename}id language mayChange name openedAt questionId state text __typename}minutes missing{code params{name value __typename}path __typename}number origins{id origin __typename}profile{name value __typename}removalAt receipts{number sentAt sha256 __typename}role sentAt sentNumber state structureName trialUntil version withdrawnAt zone __typename}fragment CoWriterFields on PasserelleCoWriter{actions answeredAt email expiresAt id isSelf name role state __typename}",
   },
   '45364dd267d47935': {
     name: 'CancelReview',
@@ -527,6 +534,13 @@ export const manifest: OperationManifest = {
     document:
       "mutation DeleteStructure($id:Int!$confirmName:String!){passerelleDeleteStructure(id:$id confirmName:$confirmName)}",
   },
+  '91c1aca1c0afa445': {
+    name: 'DeleteView',
+    kind: 'mutation',
+    public: false,
+    document:
+      "mutation DeleteView($callId:Int!$stage:Int$id:Int!){passerelleDeleteView(callId:$callId stage:$stage id:$id){...ApplicationViewFields __typename}}fragment ApplicationViewFields on PasserelleApplicationView{id isOwn isShared name search __typename}",
+  },
   'f2604a9e26bbe09e': {
     name: 'DescribeReviewer',
     kind: 'mutation',
@@ -569,12 +583,12 @@ export const manifest: OperationManifest = {
     document:
       "mutation DuplicatePost($id:Int!$language:PasserelleLanguage!){passerelleDuplicatePost(id:$id language:$language){existing id __typename}}",
   },
-  'f7fa1a4646343373': {
+  '439a8217b386a5ef': {
     name: 'Eligibility',
     kind: 'query',
     public: false,
     document:
-      "query Eligibility($callId:Int!$onBehalfOf:Int){passerelleEligibility(callId:$callId onBehalfOf:$onBehalfOf){applicationId applicationsBegun applicationsEach callTitle criteria{code facts{name value __typename}verdict __typename}isBlocked languages minutes monthsKept verdict zone __typename}}",
+      "query Eligibility($callId:Int!$onBehalfOf:Int$lateLink:Int){passerelleEligibility(callId:$callId onBehalfOf:$onBehalfOf lateLink:$lateLink){applicationId applicationsBegun applicationsEach callTitle criteria{code facts{name value __typename}verdict __typename}isBlocked languages lateUntil minutes monthsKept verdict zone __typename}}",
   },
   'a060f06409534bdd': {
     name: 'EmailChangeLink',
@@ -702,6 +716,13 @@ export const manifest: OperationManifest = {
     document:
       "query ForYou($language:PasserelleLanguage!){passerelleForYou(language:$language){hasInterests hasOpportunities items{card{groupId id language slug summary title type __typename}reasons{code field language value __typename}__typename}__typename}}",
   },
+  'f1f0b88c9502b0c3': {
+    name: 'GiveLateLink',
+    kind: 'mutation',
+    public: false,
+    document:
+      "mutation GiveLateLink($callId:Int!$stage:Int$email:String!$mailLanguage:String!$reason:String!$until:String!){passerelleGiveLateLink(callId:$callId stage:$stage email:$email mailLanguage:$mailLanguage reason:$reason until:$until){...LateLinkFields __typename}}fragment LateLinkFields on PasserelleLateLink{applicationId email givenAt givenBy id reason state until usedAt __typename}",
+  },
   '26aab297aaf050d8': {
     name: 'HandleReport',
     kind: 'mutation',
@@ -757,6 +778,13 @@ export const manifest: OperationManifest = {
     public: false,
     document:
       "mutation InviteReviewer($callId:Int!$countries:[String!]$email:String$languages:[String!]$memberId:Int$userId:Int){passerelleInviteReviewer(callId:$callId countries:$countries email:$email languages:$languages memberId:$memberId userId:$userId){...ReviewAssignmentsFields __typename}}fragment ReviewAssignmentsFields on PasserelleReviewAssignments{applications{applicant assignments{answerBy id isBegun isOverdue name reason scoreBy state userId __typename}conflicts{kind name reason userId __typename}country id language number __typename}callId callTitle isReady reviewers{answeredAt countries delivery email id invitationId invitedAt isGuest languages load name open state userId __typename}__typename}",
+  },
+  'd4c955171d5662f1': {
+    name: 'LateLinks',
+    kind: 'query',
+    public: false,
+    document:
+      "query LateLinks($callId:Int!$stage:Int){passerelleLateLinks(callId:$callId stage:$stage){first items{...LateLinkFields __typename}last refusal __typename}}fragment LateLinkFields on PasserelleLateLink{applicationId email givenAt givenBy id reason state until usedAt __typename}",
   },
   '701bb0b29eb5ccd4': {
     name: 'Layout',
@@ -856,12 +884,12 @@ export const manifest: OperationManifest = {
     document:
       "query Moved($language:PasserelleLanguage!$slug:String!$type:PasserelleContentType!){passerelleMoved(language:$language slug:$slug type:$type){slug state __typename}}",
   },
-  '60da8a0d99e2ebb1': {
+  '7b22855b9480fa1f': {
     name: 'MutateApplication',
     kind: 'mutation',
     public: false,
     document:
-      "mutation MutateApplication($action:PasserelleApplicationAction!$answers:String$id:Int!$version:Int!){passerelleMutateApplication(action:$action answers:$answers id:$id version:$version){...ApplicationFields __typename}}fragment ApplicationFields on PasserelleApplication{actions answers askedQuestions applicantName begunAt callId callState callTitle changedAt changes{effect id path __typename}closesAt completion{askedAt isOver questions reason text until __typename}coWriters{...CoWriterFields __typename}eligibility{criterion decidedAt reason text __typename}files{bytes id name state type __typename}form formNumber id invites isLapsed language letterQuestions{deadline mayAsk questionId __typename}letters{answeredAt askedAt delivery email files{bytes id name state type __typename}id language mayChange name openedAt questionId state text __typename}minutes missing{code params{name value __typename}path __typename}number origins{id origin __typename}profile{name value __typename}removalAt receipts{number sentAt sha256 __typename}role sentAt sentNumber state structureName trialUntil version withdrawnAt zone __typename}fragment CoWriterFields on PasserelleCoWriter{actions answeredAt email expiresAt id isSelf name role state __typename}",
+      "mutation MutateApplication($action:PasserelleApplicationAction!$answers:String$id:Int!$version:Int!){passerelleMutateApplication(action:$action answers:$answers id:$id version:$version){...ApplicationFields __typename}}fragment ApplicationFields on PasserelleApplication{actions answers askedQuestions applicantName begunAt callId callState callTitle changedAt changes{effect id path __typename}closesAt completion{askedAt isOver questions reason text until __typename}coWriters{...CoWriterFields __typename}eligibility{criterion decidedAt reason text __typename}files{bytes id name state type __typename}form formNumber id invites isLapsed language lateUntil letterQuestions{deadline mayAsk questionId __typename}letters{answeredAt askedAt delivery email files{bytes id name state type __typename}id language mayChange name openedAt questionId state text __typename}minutes missing{code params{name value __typename}path __typename}number origins{id origin __typename}profile{name value __typename}removalAt receipts{number sentAt sha256 __typename}role sentAt sentNumber state structureName trialUntil version withdrawnAt zone __typename}fragment CoWriterFields on PasserelleCoWriter{actions answeredAt email expiresAt id isSelf name role state __typename}",
   },
   'bba43ab43626906b': {
     name: 'MutateCall',
@@ -1115,12 +1143,12 @@ export const manifest: OperationManifest = {
     document:
       "mutation ReadMessages($id:Int!$upTo:Int!){passerelleReadMessages(id:$id upTo:$upTo){...ApplicationThreadFields __typename}}fragment ApplicationThreadFields on PasserelleApplicationThread{callTitle id isSent mayWrite messages{author files{bytes id name state type __typename}id isOwn isUnread side text writtenAt __typename}name number side withdrawnAt zone __typename}",
   },
-  '0f968f5542980d37': {
+  'c9a8eed11a26a38d': {
     name: 'ReceivedApplication',
     kind: 'query',
     public: false,
     document:
-      "query ReceivedApplication($earlier:Int$id:Int!$version:Int){passerelleReceivedApplication(earlier:$earlier id:$id version:$version){askedUntil callId callTitle changed country earlier{...SentVersionFields __typename}id language letters{files{bytes id name state type __typename}id name questionId receivedAt text __typename}name notes{...ApplicationNoteFields __typename}number person shown{...SentVersionFields __typename}state versions{number sentAt sha256 __typename}withdrawnAt zone __typename}}fragment SentVersionFields on PasserelleSentVersion{answers files{bytes id name questionId sha256 state type __typename}form number profile{name value __typename}questions sentAt sha256 __typename}fragment ApplicationNoteFields on PasserelleApplicationNote{author id isOwn text writtenAt __typename}",
+      "query ReceivedApplication($earlier:Int$id:Int!$version:Int){passerelleReceivedApplication(earlier:$earlier id:$id version:$version){askedUntil callId callTitle changed country duplicates{id kinds name number state withdrawn __typename}earlier{...SentVersionFields __typename}id language letters{files{bytes id name state type __typename}id name questionId receivedAt text __typename}name notes{...ApplicationNoteFields __typename}number person shown{...SentVersionFields __typename}state tags versions{number sentAt sha256 __typename}withdrawnAt zone __typename}}fragment SentVersionFields on PasserelleSentVersion{answers files{bytes id name questionId sha256 state type __typename}form number profile{name value __typename}questions sentAt sha256 __typename}fragment ApplicationNoteFields on PasserelleApplicationNote{author id isOwn text writtenAt __typename}",
   },
   '48ba1980a769cece': {
     name: 'RecordConsent',
@@ -1150,12 +1178,12 @@ export const manifest: OperationManifest = {
     document:
       "mutation Register($input:PasserelleRegistrationInput!$language:PasserelleLanguage!$address:String!){passerelleRegister(input:$input language:$language address:$address)}",
   },
-  '9b1abe365349204e': {
+  'aa306a0ba4de2ba4': {
     name: 'RemindLetter',
     kind: 'mutation',
     public: false,
     document:
-      "mutation RemindLetter($id:Int!$letterId:Int!){passerelleRemindLetter(id:$id letterId:$letterId){...ApplicationFields __typename}}fragment ApplicationFields on PasserelleApplication{actions answers askedQuestions applicantName begunAt callId callState callTitle changedAt changes{effect id path __typename}closesAt completion{askedAt isOver questions reason text until __typename}coWriters{...CoWriterFields __typename}eligibility{criterion decidedAt reason text __typename}files{bytes id name state type __typename}form formNumber id invites isLapsed language letterQuestions{deadline mayAsk questionId __typename}letters{answeredAt askedAt delivery email files{bytes id name state type __typename}id language mayChange name openedAt questionId state text __typename}minutes missing{code params{name value __typename}path __typename}number origins{id origin __typename}profile{name value __typename}removalAt receipts{number sentAt sha256 __typename}role sentAt sentNumber state structureName trialUntil version withdrawnAt zone __typename}fragment CoWriterFields on PasserelleCoWriter{actions answeredAt email expiresAt id isSelf name role state __typename}",
+      "mutation RemindLetter($id:Int!$letterId:Int!){passerelleRemindLetter(id:$id letterId:$letterId){...ApplicationFields __typename}}fragment ApplicationFields on PasserelleApplication{actions answers askedQuestions applicantName begunAt callId callState callTitle changedAt changes{effect id path __typename}closesAt completion{askedAt isOver questions reason text until __typename}coWriters{...CoWriterFields __typename}eligibility{criterion decidedAt reason text __typename}files{bytes id name state type __typename}form formNumber id invites isLapsed language lateUntil letterQuestions{deadline mayAsk questionId __typename}letters{answeredAt askedAt delivery email files{bytes id name state type __typename}id language mayChange name openedAt questionId state text __typename}minutes missing{code params{name value __typename}path __typename}number origins{id origin __typename}profile{name value __typename}removalAt receipts{number sentAt sha256 __typename}role sentAt sentNumber state structureName trialUntil version withdrawnAt zone __typename}fragment CoWriterFields on PasserelleCoWriter{actions answeredAt email expiresAt id isSelf name role state __typename}",
   },
   '9b5f85fc21fbf8bc': {
     name: 'RemoveCoWriter',
@@ -1276,6 +1304,13 @@ export const manifest: OperationManifest = {
     document:
       "query ReviewStructures($id:Int!$language:PasserelleLanguage!){passerelleReviewStructures(id:$id language:$language){groupId name membershipStatus role owners countries{isoCode name __typename}isDraftOfProfile path similar{id name path __typename}fields{key kind label values __typename}__typename}}",
   },
+  '2bc5ed16adc38c58': {
+    name: 'RevokeLateLink',
+    kind: 'mutation',
+    public: false,
+    document:
+      "mutation RevokeLateLink($callId:Int!$id:Int!){passerelleRevokeLateLink(callId:$callId id:$id){...LateLinkFields __typename}}fragment LateLinkFields on PasserelleLateLink{applicationId email givenAt givenBy id reason state until usedAt __typename}",
+  },
   '4b7a2f8fe70adefb': {
     name: 'RevokeOffer',
     kind: 'mutation',
@@ -1318,6 +1353,13 @@ export const manifest: OperationManifest = {
     document:
       "mutation SaveScore($comment:String$id:Int!$isFinal:Boolean!$scores:[PasserelleCriterionScoreInput!]!$snapshot:Int!$version:Int!){passerelleSaveScore(comment:$comment id:$id isFinal:$isFinal scores:$scores snapshot:$snapshot version:$version){...ReviewFields __typename}}fragment ReviewFields on PasserelleReview{actions answerBy answers applicant applicantName callId callTitle criteria files{bytes id name question type __typename}form id isBlind isChanged isOverdue language number others{...ReviewScoreFields __typename}plan profile{name value __typename}score{...ReviewScoreFields __typename}scoreBy scored snapshot state structureName __typename}fragment ReviewScoreFields on PasserelleReviewScore{comment finalAt points{comment criterionId points __typename}savedAt snapshot version __typename}",
   },
+  'c2be058eddcdb6e9': {
+    name: 'SaveView',
+    kind: 'mutation',
+    public: false,
+    document:
+      "mutation SaveView($callId:Int!$stage:Int$id:Int$name:String!$search:String!$isShared:Boolean!){passerelleSaveView(callId:$callId stage:$stage id:$id name:$name search:$search isShared:$isShared){...ApplicationViewFields __typename}}fragment ApplicationViewFields on PasserelleApplicationView{id isOwn isShared name search __typename}",
+  },
   '09629952e8f56ba8': {
     name: 'SectorsAndCountries',
     kind: 'query',
@@ -1325,12 +1367,12 @@ export const manifest: OperationManifest = {
     document:
       "query SectorsAndCountries($language:PasserelleLanguage!){passerelleReference(language:$language){...InterestOptions_reference __typename}}fragment InterestOptions_reference on PasserelleReference{sectors{id name icon parentId __typename}countries{id name isoCode __typename}__typename}",
   },
-  'bd1afd7160a4096d': {
+  'b31d9a5320eadcf8': {
     name: 'SentApplications',
     kind: 'query',
     public: false,
     document:
-      "query SentApplications($asked:Boolean$callId:Int!$columns:String$country:String$kind:PasserelleApplicantKind$language:PasserelleLanguage$page:Int$search:String$since:String$sort:PasserelleApplicationSort$state:PasserelleSubmissionState$unread:Boolean$withdrawn:Boolean){passerelleSentApplications(asked:$asked callId:$callId columns:$columns country:$country kind:$kind language:$language page:$page search:$search since:$since sort:$sort state:$state unread:$unread withdrawn:$withdrawn){callId countries items{answers askedUntil changedAt country id kind language name number person sentAt state unread versions withdrawnAt __typename}own page pages questions title total zone __typename}}",
+      "query SentApplications($asked:Boolean$by:String$callId:Int!$columns:String$country:String$duplicate:Boolean$kind:PasserelleApplicantKind$language:PasserelleLanguage$page:Int$search:String$since:String$sort:PasserelleApplicationSort$state:PasserelleSubmissionState$tag:Int$unread:Boolean$withdrawn:Boolean){passerelleSentApplications(asked:$asked by:$by callId:$callId columns:$columns country:$country duplicate:$duplicate kind:$kind language:$language page:$page search:$search since:$since sort:$sort state:$state tag:$tag unread:$unread withdrawn:$withdrawn){callId countries items{answers askedUntil changedAt country duplicates id kind language name number person sentAt state tags unread versions withdrawnAt __typename}own page pages questions tags{id name __typename}title total zone __typename}}",
   },
   '8041c7bef5a176aa': {
     name: 'SentInvitations',
@@ -1478,6 +1520,13 @@ export const manifest: OperationManifest = {
     public: false,
     document:
       "mutation Switch($token:String!$device:String!){passerelleSwitch(token:$token device:$device){...SignedInFields __typename}}fragment SignedInFields on PasserelleSignedIn{user{...UserFields __typename}accessToken accessSeconds refreshToken refreshSeconds deviceProof deviceSeconds __typename}fragment UserFields on PasserelleUser{id email firstName lastName phone country language isOnboarded interestSectors interestCountries allSectors allCountries newsletter deletionDueAt roles{name __typename}capabilities unreadNotices __typename}",
+  },
+  'd50a9edafbeae521': {
+    name: 'TagApplications',
+    kind: 'mutation',
+    public: false,
+    document:
+      "mutation TagApplications($ids:[Int!]!$tag:String!$isAdded:Boolean!){passerelleTagApplications(ids:$ids tag:$tag isAdded:$isAdded){results{code id ok __typename}__typename}}",
   },
   '6666b910b245c566': {
     name: 'ToggleFavourite',

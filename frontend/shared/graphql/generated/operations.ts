@@ -49,6 +49,8 @@ export type PasserelleApplicationAction =
   | 'withdraw';
 
 export type PasserelleApplicationSort =
+  | 'answer'
+  | 'answerDescending'
   | 'changed'
   | 'country'
   | 'name'
@@ -340,6 +342,12 @@ export type PasserelleDepositLanguage =
   | 'fr'
   | 'pt';
 
+export type PasserelleDuplicateKind =
+  | 'email'
+  | 'file'
+  | 'person'
+  | 'structure';
+
 export type PasserelleEligibilityResult =
   | 'eligible'
   | 'ineligible';
@@ -496,6 +504,12 @@ export type PasserelleInvitationAnswer =
 export type PasserelleLanguage =
   | 'EN'
   | 'FR';
+
+export type PasserelleLateLinkState =
+  | 'expired'
+  | 'open'
+  | 'revoked'
+  | 'used';
 
 export type PasserelleLetterAction =
   | 'decline'
@@ -1118,6 +1132,8 @@ export type PasserelleTimelineEvent =
   | 'eligible'
   | 'file_refused'
   | 'ineligible'
+  | 'late_link_given'
+  | 'late_link_revoked'
   | 'offer_confirmed'
   | 'offer_declined'
   | 'offer_lapsed'
@@ -1127,6 +1143,7 @@ export type PasserelleTimelineEvent =
   | 'review_named'
   | 'review_upheld'
   | 'sent'
+  | 'sent_late'
   | 'taken_back'
   | 'withdrawn';
 
@@ -1340,7 +1357,7 @@ export type ApplicationCopyQueryVariables = Exact<{
 
 export type ApplicationCopyQuery = { passerelleApplicationCopy: { document: string, form: string, readerZone: string | null, sentAt: string | null, sha256: string | null, zone: string | null, letters: Array<{ hashes: Array<string>, name: string, receivedAt: string }> } | null };
 
-export type ApplicationFieldsFragment = { actions: Array<PasserelleApplicationAction>, answers: string, askedQuestions: string | null, applicantName: string | null, begunAt: string, callId: number, callState: PasserelleCallState, callTitle: string, changedAt: string, closesAt: string | null, form: string, formNumber: number, id: number, invites: boolean, isLapsed: boolean, language: string, minutes: number, number: string | null, removalAt: string | null, role: PasserelleWriterRole, sentAt: string | null, sentNumber: number, state: PasserelleSubmissionState, structureName: string | null, trialUntil: string | null, version: number, withdrawnAt: string | null, zone: string | null, changes: Array<{ effect: PasserelleFormEffect, id: string, path: string }>, completion: { askedAt: string, isOver: boolean, questions: Array<string>, reason: PasserelleCompletionReason, text: string, until: string } | null, coWriters: Array<{ actions: Array<PasserelleCoWriterAction>, answeredAt: string | null, email: string | null, expiresAt: string | null, id: number, isSelf: boolean, name: string | null, role: PasserelleCoWriterRole, state: PasserelleCoWriterState }>, eligibility: { criterion: string, decidedAt: string, reason: PasserelleIneligibilityReason | null, text: string } | null, files: Array<{ bytes: number, id: number, name: string, state: PasserelleFileState, type: string }>, letterQuestions: Array<{ deadline: string | null, mayAsk: boolean, questionId: string }>, letters: Array<{ answeredAt: string | null, askedAt: string, delivery: PasserelleLetterDelivery, email: string | null, id: number, language: string, mayChange: boolean, name: string, openedAt: string | null, questionId: string, state: PasserelleLetterState, text: string | null, files: Array<{ bytes: number, id: number, name: string, state: PasserelleFileState, type: string }> }>, missing: Array<{ code: string, path: string, params: Array<{ name: string, value: string }> }>, origins: Array<{ id: string, origin: PasserelleAnswerOrigins }>, profile: Array<{ name: string, value: string }>, receipts: Array<{ number: number, sentAt: string, sha256: string }> };
+export type ApplicationFieldsFragment = { actions: Array<PasserelleApplicationAction>, answers: string, askedQuestions: string | null, applicantName: string | null, begunAt: string, callId: number, callState: PasserelleCallState, callTitle: string, changedAt: string, closesAt: string | null, form: string, formNumber: number, id: number, invites: boolean, isLapsed: boolean, language: string, lateUntil: string | null, minutes: number, number: string | null, removalAt: string | null, role: PasserelleWriterRole, sentAt: string | null, sentNumber: number, state: PasserelleSubmissionState, structureName: string | null, trialUntil: string | null, version: number, withdrawnAt: string | null, zone: string | null, changes: Array<{ effect: PasserelleFormEffect, id: string, path: string }>, completion: { askedAt: string, isOver: boolean, questions: Array<string>, reason: PasserelleCompletionReason, text: string, until: string } | null, coWriters: Array<{ actions: Array<PasserelleCoWriterAction>, answeredAt: string | null, email: string | null, expiresAt: string | null, id: number, isSelf: boolean, name: string | null, role: PasserelleCoWriterRole, state: PasserelleCoWriterState }>, eligibility: { criterion: string, decidedAt: string, reason: PasserelleIneligibilityReason | null, text: string } | null, files: Array<{ bytes: number, id: number, name: string, state: PasserelleFileState, type: string }>, letterQuestions: Array<{ deadline: string | null, mayAsk: boolean, questionId: string }>, letters: Array<{ answeredAt: string | null, askedAt: string, delivery: PasserelleLetterDelivery, email: string | null, id: number, language: string, mayChange: boolean, name: string, openedAt: string | null, questionId: string, state: PasserelleLetterState, text: string | null, files: Array<{ bytes: number, id: number, name: string, state: PasserelleFileState, type: string }> }>, missing: Array<{ code: string, path: string, params: Array<{ name: string, value: string }> }>, origins: Array<{ id: string, origin: PasserelleAnswerOrigins }>, profile: Array<{ name: string, value: string }>, receipts: Array<{ number: number, sentAt: string, sha256: string }> };
 
 export type ApplicationHandlingQueryVariables = Exact<{
   id: number;
@@ -1351,7 +1368,9 @@ export type ApplicationHandlingQuery = { passerelleApplicationHandling: { criter
 
 export type ApplicationNeighboursQueryVariables = Exact<{
   asked?: boolean | null | undefined;
+  by?: string | null | undefined;
   country?: string | null | undefined;
+  duplicate?: boolean | null | undefined;
   id: number;
   kind?: PasserelleApplicantKind | null | undefined;
   language?: PasserelleLanguage | null | undefined;
@@ -1359,6 +1378,7 @@ export type ApplicationNeighboursQueryVariables = Exact<{
   since?: string | null | undefined;
   sort?: PasserelleApplicationSort | null | undefined;
   state?: PasserelleSubmissionState | null | undefined;
+  tag?: number | null | undefined;
   unread?: boolean | null | undefined;
   withdrawn?: boolean | null | undefined;
 }>;
@@ -1385,19 +1405,29 @@ export type ApplicationThreadQueryVariables = Exact<{
 
 export type ApplicationThreadQuery = { passerelleApplicationThread: { callTitle: string, id: number, isSent: boolean, mayWrite: boolean, name: string | null, number: string | null, side: PasserelleThreadSide, withdrawnAt: string | null, zone: string | null, messages: Array<{ author: string | null, id: number, isOwn: boolean, isUnread: boolean, side: PasserelleThreadSide, text: string, writtenAt: string, files: Array<{ bytes: number, id: number, name: string, state: PasserelleFileState, type: string }> }> } | null };
 
+export type ApplicationViewFieldsFragment = { id: number, isOwn: boolean, isShared: boolean, name: string, search: string };
+
+export type ApplicationViewsQueryVariables = Exact<{
+  callId: number;
+  stage?: number | null | undefined;
+}>;
+
+
+export type ApplicationViewsQuery = { passerelleApplicationViews: Array<{ id: number, isOwn: boolean, isShared: boolean, name: string, search: string }> };
+
 export type ApplicationQueryVariables = Exact<{
   id: number;
 }>;
 
 
-export type ApplicationQuery = { passerelleApplication: { actions: Array<PasserelleApplicationAction>, answers: string, askedQuestions: string | null, applicantName: string | null, begunAt: string, callId: number, callState: PasserelleCallState, callTitle: string, changedAt: string, closesAt: string | null, form: string, formNumber: number, id: number, invites: boolean, isLapsed: boolean, language: string, minutes: number, number: string | null, removalAt: string | null, role: PasserelleWriterRole, sentAt: string | null, sentNumber: number, state: PasserelleSubmissionState, structureName: string | null, trialUntil: string | null, version: number, withdrawnAt: string | null, zone: string | null, changes: Array<{ effect: PasserelleFormEffect, id: string, path: string }>, completion: { askedAt: string, isOver: boolean, questions: Array<string>, reason: PasserelleCompletionReason, text: string, until: string } | null, coWriters: Array<{ actions: Array<PasserelleCoWriterAction>, answeredAt: string | null, email: string | null, expiresAt: string | null, id: number, isSelf: boolean, name: string | null, role: PasserelleCoWriterRole, state: PasserelleCoWriterState }>, eligibility: { criterion: string, decidedAt: string, reason: PasserelleIneligibilityReason | null, text: string } | null, files: Array<{ bytes: number, id: number, name: string, state: PasserelleFileState, type: string }>, letterQuestions: Array<{ deadline: string | null, mayAsk: boolean, questionId: string }>, letters: Array<{ answeredAt: string | null, askedAt: string, delivery: PasserelleLetterDelivery, email: string | null, id: number, language: string, mayChange: boolean, name: string, openedAt: string | null, questionId: string, state: PasserelleLetterState, text: string | null, files: Array<{ bytes: number, id: number, name: string, state: PasserelleFileState, type: string }> }>, missing: Array<{ code: string, path: string, params: Array<{ name: string, value: string }> }>, origins: Array<{ id: string, origin: PasserelleAnswerOrigins }>, profile: Array<{ name: string, value: string }>, receipts: Array<{ number: number, sentAt: string, sha256: string }> } | null };
+export type ApplicationQuery = { passerelleApplication: { actions: Array<PasserelleApplicationAction>, answers: string, askedQuestions: string | null, applicantName: string | null, begunAt: string, callId: number, callState: PasserelleCallState, callTitle: string, changedAt: string, closesAt: string | null, form: string, formNumber: number, id: number, invites: boolean, isLapsed: boolean, language: string, lateUntil: string | null, minutes: number, number: string | null, removalAt: string | null, role: PasserelleWriterRole, sentAt: string | null, sentNumber: number, state: PasserelleSubmissionState, structureName: string | null, trialUntil: string | null, version: number, withdrawnAt: string | null, zone: string | null, changes: Array<{ effect: PasserelleFormEffect, id: string, path: string }>, completion: { askedAt: string, isOver: boolean, questions: Array<string>, reason: PasserelleCompletionReason, text: string, until: string } | null, coWriters: Array<{ actions: Array<PasserelleCoWriterAction>, answeredAt: string | null, email: string | null, expiresAt: string | null, id: number, isSelf: boolean, name: string | null, role: PasserelleCoWriterRole, state: PasserelleCoWriterState }>, eligibility: { criterion: string, decidedAt: string, reason: PasserelleIneligibilityReason | null, text: string } | null, files: Array<{ bytes: number, id: number, name: string, state: PasserelleFileState, type: string }>, letterQuestions: Array<{ deadline: string | null, mayAsk: boolean, questionId: string }>, letters: Array<{ answeredAt: string | null, askedAt: string, delivery: PasserelleLetterDelivery, email: string | null, id: number, language: string, mayChange: boolean, name: string, openedAt: string | null, questionId: string, state: PasserelleLetterState, text: string | null, files: Array<{ bytes: number, id: number, name: string, state: PasserelleFileState, type: string }> }>, missing: Array<{ code: string, path: string, params: Array<{ name: string, value: string }> }>, origins: Array<{ id: string, origin: PasserelleAnswerOrigins }>, profile: Array<{ name: string, value: string }>, receipts: Array<{ number: number, sentAt: string, sha256: string }> } | null };
 
 export type ApplicationsQueryVariables = Exact<{
   language: PasserelleLanguage;
 }>;
 
 
-export type ApplicationsQuery = { passerelleApplications: Array<{ actions: Array<PasserelleApplicationAction>, applicantName: string | null, begunAt: string, callId: number, callState: PasserelleCallState, callTitle: string, changedAt: string, closesAt: string | null, id: number, invites: boolean, isLapsed: boolean, language: string, number: string | null, role: PasserelleWriterRole, sentAt: string | null, sentNumber: number, state: PasserelleSubmissionState, structureName: string | null, unread: number, version: number, withdrawnAt: string | null, zone: string | null, completion: { askedAt: string, isOver: boolean, questions: Array<string>, reason: PasserelleCompletionReason, text: string, until: string } | null }> };
+export type ApplicationsQuery = { passerelleApplications: Array<{ actions: Array<PasserelleApplicationAction>, applicantName: string | null, begunAt: string, callId: number, callState: PasserelleCallState, callTitle: string, changedAt: string, closesAt: string | null, id: number, invites: boolean, isLapsed: boolean, language: string, lateUntil: string | null, number: string | null, role: PasserelleWriterRole, sentAt: string | null, sentNumber: number, state: PasserelleSubmissionState, structureName: string | null, unread: number, version: number, withdrawnAt: string | null, zone: string | null, completion: { askedAt: string, isOver: boolean, questions: Array<string>, reason: PasserelleCompletionReason, text: string, until: string } | null }> };
 
 export type AskDecisionReviewMutationVariables = Exact<{
   id: number;
@@ -1418,7 +1448,7 @@ export type AskLetterMutationVariables = Exact<{
 }>;
 
 
-export type AskLetterMutation = { passerelleAskLetter: { actions: Array<PasserelleApplicationAction>, answers: string, askedQuestions: string | null, applicantName: string | null, begunAt: string, callId: number, callState: PasserelleCallState, callTitle: string, changedAt: string, closesAt: string | null, form: string, formNumber: number, id: number, invites: boolean, isLapsed: boolean, language: string, minutes: number, number: string | null, removalAt: string | null, role: PasserelleWriterRole, sentAt: string | null, sentNumber: number, state: PasserelleSubmissionState, structureName: string | null, trialUntil: string | null, version: number, withdrawnAt: string | null, zone: string | null, changes: Array<{ effect: PasserelleFormEffect, id: string, path: string }>, completion: { askedAt: string, isOver: boolean, questions: Array<string>, reason: PasserelleCompletionReason, text: string, until: string } | null, coWriters: Array<{ actions: Array<PasserelleCoWriterAction>, answeredAt: string | null, email: string | null, expiresAt: string | null, id: number, isSelf: boolean, name: string | null, role: PasserelleCoWriterRole, state: PasserelleCoWriterState }>, eligibility: { criterion: string, decidedAt: string, reason: PasserelleIneligibilityReason | null, text: string } | null, files: Array<{ bytes: number, id: number, name: string, state: PasserelleFileState, type: string }>, letterQuestions: Array<{ deadline: string | null, mayAsk: boolean, questionId: string }>, letters: Array<{ answeredAt: string | null, askedAt: string, delivery: PasserelleLetterDelivery, email: string | null, id: number, language: string, mayChange: boolean, name: string, openedAt: string | null, questionId: string, state: PasserelleLetterState, text: string | null, files: Array<{ bytes: number, id: number, name: string, state: PasserelleFileState, type: string }> }>, missing: Array<{ code: string, path: string, params: Array<{ name: string, value: string }> }>, origins: Array<{ id: string, origin: PasserelleAnswerOrigins }>, profile: Array<{ name: string, value: string }>, receipts: Array<{ number: number, sentAt: string, sha256: string }> } | null };
+export type AskLetterMutation = { passerelleAskLetter: { actions: Array<PasserelleApplicationAction>, answers: string, askedQuestions: string | null, applicantName: string | null, begunAt: string, callId: number, callState: PasserelleCallState, callTitle: string, changedAt: string, closesAt: string | null, form: string, formNumber: number, id: number, invites: boolean, isLapsed: boolean, language: string, lateUntil: string | null, minutes: number, number: string | null, removalAt: string | null, role: PasserelleWriterRole, sentAt: string | null, sentNumber: number, state: PasserelleSubmissionState, structureName: string | null, trialUntil: string | null, version: number, withdrawnAt: string | null, zone: string | null, changes: Array<{ effect: PasserelleFormEffect, id: string, path: string }>, completion: { askedAt: string, isOver: boolean, questions: Array<string>, reason: PasserelleCompletionReason, text: string, until: string } | null, coWriters: Array<{ actions: Array<PasserelleCoWriterAction>, answeredAt: string | null, email: string | null, expiresAt: string | null, id: number, isSelf: boolean, name: string | null, role: PasserelleCoWriterRole, state: PasserelleCoWriterState }>, eligibility: { criterion: string, decidedAt: string, reason: PasserelleIneligibilityReason | null, text: string } | null, files: Array<{ bytes: number, id: number, name: string, state: PasserelleFileState, type: string }>, letterQuestions: Array<{ deadline: string | null, mayAsk: boolean, questionId: string }>, letters: Array<{ answeredAt: string | null, askedAt: string, delivery: PasserelleLetterDelivery, email: string | null, id: number, language: string, mayChange: boolean, name: string, openedAt: string | null, questionId: string, state: PasserelleLetterState, text: string | null, files: Array<{ bytes: number, id: number, name: string, state: PasserelleFileState, type: string }> }>, missing: Array<{ code: string, path: string, params: Array<{ name: string, value: string }> }>, origins: Array<{ id: string, origin: PasserelleAnswerOrigins }>, profile: Array<{ name: string, value: string }>, receipts: Array<{ number: number, sentAt: string, sha256: string }> } | null };
 
 export type BeginApplicationMutationVariables = Exact<{
   answerLanguage?: string | null | undefined;
@@ -1427,12 +1457,14 @@ export type BeginApplicationMutationVariables = Exact<{
 }>;
 
 
-export type BeginApplicationMutation = { passerelleBeginApplication: { actions: Array<PasserelleApplicationAction>, answers: string, askedQuestions: string | null, applicantName: string | null, begunAt: string, callId: number, callState: PasserelleCallState, callTitle: string, changedAt: string, closesAt: string | null, form: string, formNumber: number, id: number, invites: boolean, isLapsed: boolean, language: string, minutes: number, number: string | null, removalAt: string | null, role: PasserelleWriterRole, sentAt: string | null, sentNumber: number, state: PasserelleSubmissionState, structureName: string | null, trialUntil: string | null, version: number, withdrawnAt: string | null, zone: string | null, changes: Array<{ effect: PasserelleFormEffect, id: string, path: string }>, completion: { askedAt: string, isOver: boolean, questions: Array<string>, reason: PasserelleCompletionReason, text: string, until: string } | null, coWriters: Array<{ actions: Array<PasserelleCoWriterAction>, answeredAt: string | null, email: string | null, expiresAt: string | null, id: number, isSelf: boolean, name: string | null, role: PasserelleCoWriterRole, state: PasserelleCoWriterState }>, eligibility: { criterion: string, decidedAt: string, reason: PasserelleIneligibilityReason | null, text: string } | null, files: Array<{ bytes: number, id: number, name: string, state: PasserelleFileState, type: string }>, letterQuestions: Array<{ deadline: string | null, mayAsk: boolean, questionId: string }>, letters: Array<{ answeredAt: string | null, askedAt: string, delivery: PasserelleLetterDelivery, email: string | null, id: number, language: string, mayChange: boolean, name: string, openedAt: string | null, questionId: string, state: PasserelleLetterState, text: string | null, files: Array<{ bytes: number, id: number, name: string, state: PasserelleFileState, type: string }> }>, missing: Array<{ code: string, path: string, params: Array<{ name: string, value: string }> }>, origins: Array<{ id: string, origin: PasserelleAnswerOrigins }>, profile: Array<{ name: string, value: string }>, receipts: Array<{ number: number, sentAt: string, sha256: string }> } };
+export type BeginApplicationMutation = { passerelleBeginApplication: { actions: Array<PasserelleApplicationAction>, answers: string, askedQuestions: string | null, applicantName: string | null, begunAt: string, callId: number, callState: PasserelleCallState, callTitle: string, changedAt: string, closesAt: string | null, form: string, formNumber: number, id: number, invites: boolean, isLapsed: boolean, language: string, lateUntil: string | null, minutes: number, number: string | null, removalAt: string | null, role: PasserelleWriterRole, sentAt: string | null, sentNumber: number, state: PasserelleSubmissionState, structureName: string | null, trialUntil: string | null, version: number, withdrawnAt: string | null, zone: string | null, changes: Array<{ effect: PasserelleFormEffect, id: string, path: string }>, completion: { askedAt: string, isOver: boolean, questions: Array<string>, reason: PasserelleCompletionReason, text: string, until: string } | null, coWriters: Array<{ actions: Array<PasserelleCoWriterAction>, answeredAt: string | null, email: string | null, expiresAt: string | null, id: number, isSelf: boolean, name: string | null, role: PasserelleCoWriterRole, state: PasserelleCoWriterState }>, eligibility: { criterion: string, decidedAt: string, reason: PasserelleIneligibilityReason | null, text: string } | null, files: Array<{ bytes: number, id: number, name: string, state: PasserelleFileState, type: string }>, letterQuestions: Array<{ deadline: string | null, mayAsk: boolean, questionId: string }>, letters: Array<{ answeredAt: string | null, askedAt: string, delivery: PasserelleLetterDelivery, email: string | null, id: number, language: string, mayChange: boolean, name: string, openedAt: string | null, questionId: string, state: PasserelleLetterState, text: string | null, files: Array<{ bytes: number, id: number, name: string, state: PasserelleFileState, type: string }> }>, missing: Array<{ code: string, path: string, params: Array<{ name: string, value: string }> }>, origins: Array<{ id: string, origin: PasserelleAnswerOrigins }>, profile: Array<{ name: string, value: string }>, receipts: Array<{ number: number, sentAt: string, sha256: string }> } };
 
 export type BeginExportMutationVariables = Exact<{
   asked?: boolean | null | undefined;
+  by?: string | null | undefined;
   callId: number;
   country?: string | null | undefined;
+  duplicate?: boolean | null | undefined;
   format: PasserelleExportKind;
   kind?: PasserelleApplicantKind | null | undefined;
   language?: PasserelleLanguage | null | undefined;
@@ -1440,6 +1472,8 @@ export type BeginExportMutationVariables = Exact<{
   since?: string | null | undefined;
   sort?: PasserelleApplicationSort | null | undefined;
   state?: PasserelleSubmissionState | null | undefined;
+  tag?: number | null | undefined;
+  unread?: boolean | null | undefined;
   withdrawn?: boolean | null | undefined;
 }>;
 
@@ -1452,7 +1486,7 @@ export type BeginTrialMutationVariables = Exact<{
 }>;
 
 
-export type BeginTrialMutation = { passerelleBeginTrial: { actions: Array<PasserelleApplicationAction>, answers: string, askedQuestions: string | null, applicantName: string | null, begunAt: string, callId: number, callState: PasserelleCallState, callTitle: string, changedAt: string, closesAt: string | null, form: string, formNumber: number, id: number, invites: boolean, isLapsed: boolean, language: string, minutes: number, number: string | null, removalAt: string | null, role: PasserelleWriterRole, sentAt: string | null, sentNumber: number, state: PasserelleSubmissionState, structureName: string | null, trialUntil: string | null, version: number, withdrawnAt: string | null, zone: string | null, changes: Array<{ effect: PasserelleFormEffect, id: string, path: string }>, completion: { askedAt: string, isOver: boolean, questions: Array<string>, reason: PasserelleCompletionReason, text: string, until: string } | null, coWriters: Array<{ actions: Array<PasserelleCoWriterAction>, answeredAt: string | null, email: string | null, expiresAt: string | null, id: number, isSelf: boolean, name: string | null, role: PasserelleCoWriterRole, state: PasserelleCoWriterState }>, eligibility: { criterion: string, decidedAt: string, reason: PasserelleIneligibilityReason | null, text: string } | null, files: Array<{ bytes: number, id: number, name: string, state: PasserelleFileState, type: string }>, letterQuestions: Array<{ deadline: string | null, mayAsk: boolean, questionId: string }>, letters: Array<{ answeredAt: string | null, askedAt: string, delivery: PasserelleLetterDelivery, email: string | null, id: number, language: string, mayChange: boolean, name: string, openedAt: string | null, questionId: string, state: PasserelleLetterState, text: string | null, files: Array<{ bytes: number, id: number, name: string, state: PasserelleFileState, type: string }> }>, missing: Array<{ code: string, path: string, params: Array<{ name: string, value: string }> }>, origins: Array<{ id: string, origin: PasserelleAnswerOrigins }>, profile: Array<{ name: string, value: string }>, receipts: Array<{ number: number, sentAt: string, sha256: string }> } };
+export type BeginTrialMutation = { passerelleBeginTrial: { actions: Array<PasserelleApplicationAction>, answers: string, askedQuestions: string | null, applicantName: string | null, begunAt: string, callId: number, callState: PasserelleCallState, callTitle: string, changedAt: string, closesAt: string | null, form: string, formNumber: number, id: number, invites: boolean, isLapsed: boolean, language: string, lateUntil: string | null, minutes: number, number: string | null, removalAt: string | null, role: PasserelleWriterRole, sentAt: string | null, sentNumber: number, state: PasserelleSubmissionState, structureName: string | null, trialUntil: string | null, version: number, withdrawnAt: string | null, zone: string | null, changes: Array<{ effect: PasserelleFormEffect, id: string, path: string }>, completion: { askedAt: string, isOver: boolean, questions: Array<string>, reason: PasserelleCompletionReason, text: string, until: string } | null, coWriters: Array<{ actions: Array<PasserelleCoWriterAction>, answeredAt: string | null, email: string | null, expiresAt: string | null, id: number, isSelf: boolean, name: string | null, role: PasserelleCoWriterRole, state: PasserelleCoWriterState }>, eligibility: { criterion: string, decidedAt: string, reason: PasserelleIneligibilityReason | null, text: string } | null, files: Array<{ bytes: number, id: number, name: string, state: PasserelleFileState, type: string }>, letterQuestions: Array<{ deadline: string | null, mayAsk: boolean, questionId: string }>, letters: Array<{ answeredAt: string | null, askedAt: string, delivery: PasserelleLetterDelivery, email: string | null, id: number, language: string, mayChange: boolean, name: string, openedAt: string | null, questionId: string, state: PasserelleLetterState, text: string | null, files: Array<{ bytes: number, id: number, name: string, state: PasserelleFileState, type: string }> }>, missing: Array<{ code: string, path: string, params: Array<{ name: string, value: string }> }>, origins: Array<{ id: string, origin: PasserelleAnswerOrigins }>, profile: Array<{ name: string, value: string }>, receipts: Array<{ number: number, sentAt: string, sha256: string }> } };
 
 export type CallStatisticsQueryVariables = Exact<{
   callId: number;
@@ -1476,7 +1510,7 @@ export type CancelLetterMutationVariables = Exact<{
 }>;
 
 
-export type CancelLetterMutation = { passerelleCancelLetter: { actions: Array<PasserelleApplicationAction>, answers: string, askedQuestions: string | null, applicantName: string | null, begunAt: string, callId: number, callState: PasserelleCallState, callTitle: string, changedAt: string, closesAt: string | null, form: string, formNumber: number, id: number, invites: boolean, isLapsed: boolean, language: string, minutes: number, number: string | null, removalAt: string | null, role: PasserelleWriterRole, sentAt: string | null, sentNumber: number, state: PasserelleSubmissionState, structureName: string | null, trialUntil: string | null, version: number, withdrawnAt: string | null, zone: string | null, changes: Array<{ effect: PasserelleFormEffect, id: string, path: string }>, completion: { askedAt: string, isOver: boolean, questions: Array<string>, reason: PasserelleCompletionReason, text: string, until: string } | null, coWriters: Array<{ actions: Array<PasserelleCoWriterAction>, answeredAt: string | null, email: string | null, expiresAt: string | null, id: number, isSelf: boolean, name: string | null, role: PasserelleCoWriterRole, state: PasserelleCoWriterState }>, eligibility: { criterion: string, decidedAt: string, reason: PasserelleIneligibilityReason | null, text: string } | null, files: Array<{ bytes: number, id: number, name: string, state: PasserelleFileState, type: string }>, letterQuestions: Array<{ deadline: string | null, mayAsk: boolean, questionId: string }>, letters: Array<{ answeredAt: string | null, askedAt: string, delivery: PasserelleLetterDelivery, email: string | null, id: number, language: string, mayChange: boolean, name: string, openedAt: string | null, questionId: string, state: PasserelleLetterState, text: string | null, files: Array<{ bytes: number, id: number, name: string, state: PasserelleFileState, type: string }> }>, missing: Array<{ code: string, path: string, params: Array<{ name: string, value: string }> }>, origins: Array<{ id: string, origin: PasserelleAnswerOrigins }>, profile: Array<{ name: string, value: string }>, receipts: Array<{ number: number, sentAt: string, sha256: string }> } | null };
+export type CancelLetterMutation = { passerelleCancelLetter: { actions: Array<PasserelleApplicationAction>, answers: string, askedQuestions: string | null, applicantName: string | null, begunAt: string, callId: number, callState: PasserelleCallState, callTitle: string, changedAt: string, closesAt: string | null, form: string, formNumber: number, id: number, invites: boolean, isLapsed: boolean, language: string, lateUntil: string | null, minutes: number, number: string | null, removalAt: string | null, role: PasserelleWriterRole, sentAt: string | null, sentNumber: number, state: PasserelleSubmissionState, structureName: string | null, trialUntil: string | null, version: number, withdrawnAt: string | null, zone: string | null, changes: Array<{ effect: PasserelleFormEffect, id: string, path: string }>, completion: { askedAt: string, isOver: boolean, questions: Array<string>, reason: PasserelleCompletionReason, text: string, until: string } | null, coWriters: Array<{ actions: Array<PasserelleCoWriterAction>, answeredAt: string | null, email: string | null, expiresAt: string | null, id: number, isSelf: boolean, name: string | null, role: PasserelleCoWriterRole, state: PasserelleCoWriterState }>, eligibility: { criterion: string, decidedAt: string, reason: PasserelleIneligibilityReason | null, text: string } | null, files: Array<{ bytes: number, id: number, name: string, state: PasserelleFileState, type: string }>, letterQuestions: Array<{ deadline: string | null, mayAsk: boolean, questionId: string }>, letters: Array<{ answeredAt: string | null, askedAt: string, delivery: PasserelleLetterDelivery, email: string | null, id: number, language: string, mayChange: boolean, name: string, openedAt: string | null, questionId: string, state: PasserelleLetterState, text: string | null, files: Array<{ bytes: number, id: number, name: string, state: PasserelleFileState, type: string }> }>, missing: Array<{ code: string, path: string, params: Array<{ name: string, value: string }> }>, origins: Array<{ id: string, origin: PasserelleAnswerOrigins }>, profile: Array<{ name: string, value: string }>, receipts: Array<{ number: number, sentAt: string, sha256: string }> } | null };
 
 export type ChangeCoWriterMutationVariables = Exact<{
   action: PasserelleCoWriterAction;
@@ -1557,6 +1591,15 @@ export type DeleteNoteMutationVariables = Exact<{
 
 export type DeleteNoteMutation = { passerelleDeleteNote: Array<{ author: string | null, id: number, isOwn: boolean, text: string, writtenAt: string }> };
 
+export type DeleteViewMutationVariables = Exact<{
+  callId: number;
+  stage?: number | null | undefined;
+  id: number;
+}>;
+
+
+export type DeleteViewMutation = { passerelleDeleteView: Array<{ id: number, isOwn: boolean, isShared: boolean, name: string, search: string }> };
+
 export type DraftThreadsQueryVariables = Exact<{
   callId: number;
 }>;
@@ -1567,10 +1610,11 @@ export type DraftThreadsQuery = { passerelleDraftThreads: Array<{ id: number, la
 export type EligibilityQueryVariables = Exact<{
   callId: number;
   onBehalfOf?: number | null | undefined;
+  lateLink?: number | null | undefined;
 }>;
 
 
-export type EligibilityQuery = { passerelleEligibility: { applicationId: number | null, applicationsBegun: number, applicationsEach: number, callTitle: string, isBlocked: boolean, languages: Array<string>, minutes: number | null, monthsKept: number, verdict: PasserelleVerdict, zone: string | null, criteria: Array<{ code: PasserelleCriterionCode, verdict: PasserelleVerdict, facts: Array<{ name: string, value: string }> }> } | null };
+export type EligibilityQuery = { passerelleEligibility: { applicationId: number | null, applicationsBegun: number, applicationsEach: number, callTitle: string, isBlocked: boolean, languages: Array<string>, lateUntil: string | null, minutes: number | null, monthsKept: number, verdict: PasserelleVerdict, zone: string | null, criteria: Array<{ code: PasserelleCriterionCode, verdict: PasserelleVerdict, facts: Array<{ name: string, value: string }> }> } | null };
 
 export type ExportReviewsQueryVariables = Exact<{
   items: string;
@@ -1588,6 +1632,18 @@ export type ExportRowsQueryVariables = Exact<{
 
 export type ExportRowsQuery = { passerelleExportRows: { read: number, rows: string } | null };
 
+export type GiveLateLinkMutationVariables = Exact<{
+  callId: number;
+  stage?: number | null | undefined;
+  email: string;
+  mailLanguage: string;
+  reason: string;
+  until: string;
+}>;
+
+
+export type GiveLateLinkMutation = { passerelleGiveLateLink: { applicationId: number | null, email: string, givenAt: string, givenBy: string | null, id: number, reason: string, state: PasserelleLateLinkState, until: string, usedAt: string | null } };
+
 export type HandledApplicationFieldsFragment = { code: string | null, id: number, ok: boolean, state: PasserelleSubmissionState | null, version: number | null };
 
 export type InviteCoWriterMutationVariables = Exact<{
@@ -1601,6 +1657,16 @@ export type InviteCoWriterMutationVariables = Exact<{
 
 export type InviteCoWriterMutation = { passerelleInviteCoWriter: Array<{ actions: Array<PasserelleCoWriterAction>, answeredAt: string | null, email: string | null, expiresAt: string | null, id: number, isSelf: boolean, name: string | null, role: PasserelleCoWriterRole, state: PasserelleCoWriterState }> };
 
+export type LateLinkFieldsFragment = { applicationId: number | null, email: string, givenAt: string, givenBy: string | null, id: number, reason: string, state: PasserelleLateLinkState, until: string, usedAt: string | null };
+
+export type LateLinksQueryVariables = Exact<{
+  callId: number;
+  stage?: number | null | undefined;
+}>;
+
+
+export type LateLinksQuery = { passerelleLateLinks: { first: string, last: string, refusal: string | null, items: Array<{ applicationId: number | null, email: string, givenAt: string, givenBy: string | null, id: number, reason: string, state: PasserelleLateLinkState, until: string, usedAt: string | null }> } | null };
+
 export type LetterQueryVariables = Exact<{
   hash: string;
   language: PasserelleLanguage;
@@ -1609,7 +1675,7 @@ export type LetterQueryVariables = Exact<{
 
 export type LetterQuery = { passerelleLetter: { applicant: string, callPath: string | null, callTitle: string, deadline: string | null, isReadByApplicant: boolean, isReceived: boolean, maxFiles: number, maxText: number, message: string, name: string, question: string, text: string, zone: string | null, files: Array<{ bytes: number, error: string | null, id: number, name: string, state: PasserelleFileState, type: string }> } };
 
-export type ListedApplicationFieldsFragment = { actions: Array<PasserelleApplicationAction>, applicantName: string | null, begunAt: string, callId: number, callState: PasserelleCallState, callTitle: string, changedAt: string, closesAt: string | null, id: number, invites: boolean, isLapsed: boolean, language: string, number: string | null, role: PasserelleWriterRole, sentAt: string | null, sentNumber: number, state: PasserelleSubmissionState, structureName: string | null, unread: number, version: number, withdrawnAt: string | null, zone: string | null, completion: { askedAt: string, isOver: boolean, questions: Array<string>, reason: PasserelleCompletionReason, text: string, until: string } | null };
+export type ListedApplicationFieldsFragment = { actions: Array<PasserelleApplicationAction>, applicantName: string | null, begunAt: string, callId: number, callState: PasserelleCallState, callTitle: string, changedAt: string, closesAt: string | null, id: number, invites: boolean, isLapsed: boolean, language: string, lateUntil: string | null, number: string | null, role: PasserelleWriterRole, sentAt: string | null, sentNumber: number, state: PasserelleSubmissionState, structureName: string | null, unread: number, version: number, withdrawnAt: string | null, zone: string | null, completion: { askedAt: string, isOver: boolean, questions: Array<string>, reason: PasserelleCompletionReason, text: string, until: string } | null };
 
 export type MutateApplicationMutationVariables = Exact<{
   action: PasserelleApplicationAction;
@@ -1619,7 +1685,7 @@ export type MutateApplicationMutationVariables = Exact<{
 }>;
 
 
-export type MutateApplicationMutation = { passerelleMutateApplication: { actions: Array<PasserelleApplicationAction>, answers: string, askedQuestions: string | null, applicantName: string | null, begunAt: string, callId: number, callState: PasserelleCallState, callTitle: string, changedAt: string, closesAt: string | null, form: string, formNumber: number, id: number, invites: boolean, isLapsed: boolean, language: string, minutes: number, number: string | null, removalAt: string | null, role: PasserelleWriterRole, sentAt: string | null, sentNumber: number, state: PasserelleSubmissionState, structureName: string | null, trialUntil: string | null, version: number, withdrawnAt: string | null, zone: string | null, changes: Array<{ effect: PasserelleFormEffect, id: string, path: string }>, completion: { askedAt: string, isOver: boolean, questions: Array<string>, reason: PasserelleCompletionReason, text: string, until: string } | null, coWriters: Array<{ actions: Array<PasserelleCoWriterAction>, answeredAt: string | null, email: string | null, expiresAt: string | null, id: number, isSelf: boolean, name: string | null, role: PasserelleCoWriterRole, state: PasserelleCoWriterState }>, eligibility: { criterion: string, decidedAt: string, reason: PasserelleIneligibilityReason | null, text: string } | null, files: Array<{ bytes: number, id: number, name: string, state: PasserelleFileState, type: string }>, letterQuestions: Array<{ deadline: string | null, mayAsk: boolean, questionId: string }>, letters: Array<{ answeredAt: string | null, askedAt: string, delivery: PasserelleLetterDelivery, email: string | null, id: number, language: string, mayChange: boolean, name: string, openedAt: string | null, questionId: string, state: PasserelleLetterState, text: string | null, files: Array<{ bytes: number, id: number, name: string, state: PasserelleFileState, type: string }> }>, missing: Array<{ code: string, path: string, params: Array<{ name: string, value: string }> }>, origins: Array<{ id: string, origin: PasserelleAnswerOrigins }>, profile: Array<{ name: string, value: string }>, receipts: Array<{ number: number, sentAt: string, sha256: string }> } | null };
+export type MutateApplicationMutation = { passerelleMutateApplication: { actions: Array<PasserelleApplicationAction>, answers: string, askedQuestions: string | null, applicantName: string | null, begunAt: string, callId: number, callState: PasserelleCallState, callTitle: string, changedAt: string, closesAt: string | null, form: string, formNumber: number, id: number, invites: boolean, isLapsed: boolean, language: string, lateUntil: string | null, minutes: number, number: string | null, removalAt: string | null, role: PasserelleWriterRole, sentAt: string | null, sentNumber: number, state: PasserelleSubmissionState, structureName: string | null, trialUntil: string | null, version: number, withdrawnAt: string | null, zone: string | null, changes: Array<{ effect: PasserelleFormEffect, id: string, path: string }>, completion: { askedAt: string, isOver: boolean, questions: Array<string>, reason: PasserelleCompletionReason, text: string, until: string } | null, coWriters: Array<{ actions: Array<PasserelleCoWriterAction>, answeredAt: string | null, email: string | null, expiresAt: string | null, id: number, isSelf: boolean, name: string | null, role: PasserelleCoWriterRole, state: PasserelleCoWriterState }>, eligibility: { criterion: string, decidedAt: string, reason: PasserelleIneligibilityReason | null, text: string } | null, files: Array<{ bytes: number, id: number, name: string, state: PasserelleFileState, type: string }>, letterQuestions: Array<{ deadline: string | null, mayAsk: boolean, questionId: string }>, letters: Array<{ answeredAt: string | null, askedAt: string, delivery: PasserelleLetterDelivery, email: string | null, id: number, language: string, mayChange: boolean, name: string, openedAt: string | null, questionId: string, state: PasserelleLetterState, text: string | null, files: Array<{ bytes: number, id: number, name: string, state: PasserelleFileState, type: string }> }>, missing: Array<{ code: string, path: string, params: Array<{ name: string, value: string }> }>, origins: Array<{ id: string, origin: PasserelleAnswerOrigins }>, profile: Array<{ name: string, value: string }>, receipts: Array<{ number: number, sentAt: string, sha256: string }> } | null };
 
 export type OwnDecisionFieldsFragment = { amount: string | null, answer: PasserelleOfferAnswer | null, answerUntil: string | null, answers: boolean, currency: string | null, id: number, kind: PasserelleDecisionKind, place: number | null, publishedAt: string, reason: string | null, state: PasserelleSubmissionState, zone: string, letters: Array<{ body: string, language: string, subject: string }>, publicResult: { agrees: boolean, country: string | null, isShown: boolean, name: string, title: string | null } | null };
 
@@ -1664,7 +1730,7 @@ export type ReceivedApplicationQueryVariables = Exact<{
 }>;
 
 
-export type ReceivedApplicationQuery = { passerelleReceivedApplication: { askedUntil: string | null, callId: number, callTitle: string, changed: Array<string>, country: string | null, id: number, language: PasserelleLanguage, name: string, number: string, person: string | null, state: PasserelleSubmissionState, withdrawnAt: string | null, zone: string | null, earlier: { answers: string, form: string, number: number, questions: Array<string>, sentAt: string, sha256: string, files: Array<{ bytes: number, id: number, name: string, questionId: string, sha256: string, state: PasserelleFileState, type: string }>, profile: Array<{ name: string, value: string }> } | null, letters: Array<{ id: number, name: string, questionId: string, receivedAt: string, text: string, files: Array<{ bytes: number, id: number, name: string, state: PasserelleFileState, type: string }> }>, notes: Array<{ author: string | null, id: number, isOwn: boolean, text: string, writtenAt: string }>, shown: { answers: string, form: string, number: number, questions: Array<string>, sentAt: string, sha256: string, files: Array<{ bytes: number, id: number, name: string, questionId: string, sha256: string, state: PasserelleFileState, type: string }>, profile: Array<{ name: string, value: string }> }, versions: Array<{ number: number, sentAt: string, sha256: string }> } | null };
+export type ReceivedApplicationQuery = { passerelleReceivedApplication: { askedUntil: string | null, callId: number, callTitle: string, changed: Array<string>, country: string | null, id: number, language: PasserelleLanguage, name: string, number: string, person: string | null, state: PasserelleSubmissionState, tags: Array<string>, withdrawnAt: string | null, zone: string | null, duplicates: Array<{ id: number, kinds: Array<PasserelleDuplicateKind>, name: string, number: string, state: PasserelleSubmissionState, withdrawn: boolean }>, earlier: { answers: string, form: string, number: number, questions: Array<string>, sentAt: string, sha256: string, files: Array<{ bytes: number, id: number, name: string, questionId: string, sha256: string, state: PasserelleFileState, type: string }>, profile: Array<{ name: string, value: string }> } | null, letters: Array<{ id: number, name: string, questionId: string, receivedAt: string, text: string, files: Array<{ bytes: number, id: number, name: string, state: PasserelleFileState, type: string }> }>, notes: Array<{ author: string | null, id: number, isOwn: boolean, text: string, writtenAt: string }>, shown: { answers: string, form: string, number: number, questions: Array<string>, sentAt: string, sha256: string, files: Array<{ bytes: number, id: number, name: string, questionId: string, sha256: string, state: PasserelleFileState, type: string }>, profile: Array<{ name: string, value: string }> }, versions: Array<{ number: number, sentAt: string, sha256: string }> } | null };
 
 export type RecordedResultFieldsFragment = { amount: string | null, currency: string | null, place: number | null, rank: number | null, ranked: number, state: PasserelleSubmissionState };
 
@@ -1674,7 +1740,7 @@ export type RemindLetterMutationVariables = Exact<{
 }>;
 
 
-export type RemindLetterMutation = { passerelleRemindLetter: { actions: Array<PasserelleApplicationAction>, answers: string, askedQuestions: string | null, applicantName: string | null, begunAt: string, callId: number, callState: PasserelleCallState, callTitle: string, changedAt: string, closesAt: string | null, form: string, formNumber: number, id: number, invites: boolean, isLapsed: boolean, language: string, minutes: number, number: string | null, removalAt: string | null, role: PasserelleWriterRole, sentAt: string | null, sentNumber: number, state: PasserelleSubmissionState, structureName: string | null, trialUntil: string | null, version: number, withdrawnAt: string | null, zone: string | null, changes: Array<{ effect: PasserelleFormEffect, id: string, path: string }>, completion: { askedAt: string, isOver: boolean, questions: Array<string>, reason: PasserelleCompletionReason, text: string, until: string } | null, coWriters: Array<{ actions: Array<PasserelleCoWriterAction>, answeredAt: string | null, email: string | null, expiresAt: string | null, id: number, isSelf: boolean, name: string | null, role: PasserelleCoWriterRole, state: PasserelleCoWriterState }>, eligibility: { criterion: string, decidedAt: string, reason: PasserelleIneligibilityReason | null, text: string } | null, files: Array<{ bytes: number, id: number, name: string, state: PasserelleFileState, type: string }>, letterQuestions: Array<{ deadline: string | null, mayAsk: boolean, questionId: string }>, letters: Array<{ answeredAt: string | null, askedAt: string, delivery: PasserelleLetterDelivery, email: string | null, id: number, language: string, mayChange: boolean, name: string, openedAt: string | null, questionId: string, state: PasserelleLetterState, text: string | null, files: Array<{ bytes: number, id: number, name: string, state: PasserelleFileState, type: string }> }>, missing: Array<{ code: string, path: string, params: Array<{ name: string, value: string }> }>, origins: Array<{ id: string, origin: PasserelleAnswerOrigins }>, profile: Array<{ name: string, value: string }>, receipts: Array<{ number: number, sentAt: string, sha256: string }> } | null };
+export type RemindLetterMutation = { passerelleRemindLetter: { actions: Array<PasserelleApplicationAction>, answers: string, askedQuestions: string | null, applicantName: string | null, begunAt: string, callId: number, callState: PasserelleCallState, callTitle: string, changedAt: string, closesAt: string | null, form: string, formNumber: number, id: number, invites: boolean, isLapsed: boolean, language: string, lateUntil: string | null, minutes: number, number: string | null, removalAt: string | null, role: PasserelleWriterRole, sentAt: string | null, sentNumber: number, state: PasserelleSubmissionState, structureName: string | null, trialUntil: string | null, version: number, withdrawnAt: string | null, zone: string | null, changes: Array<{ effect: PasserelleFormEffect, id: string, path: string }>, completion: { askedAt: string, isOver: boolean, questions: Array<string>, reason: PasserelleCompletionReason, text: string, until: string } | null, coWriters: Array<{ actions: Array<PasserelleCoWriterAction>, answeredAt: string | null, email: string | null, expiresAt: string | null, id: number, isSelf: boolean, name: string | null, role: PasserelleCoWriterRole, state: PasserelleCoWriterState }>, eligibility: { criterion: string, decidedAt: string, reason: PasserelleIneligibilityReason | null, text: string } | null, files: Array<{ bytes: number, id: number, name: string, state: PasserelleFileState, type: string }>, letterQuestions: Array<{ deadline: string | null, mayAsk: boolean, questionId: string }>, letters: Array<{ answeredAt: string | null, askedAt: string, delivery: PasserelleLetterDelivery, email: string | null, id: number, language: string, mayChange: boolean, name: string, openedAt: string | null, questionId: string, state: PasserelleLetterState, text: string | null, files: Array<{ bytes: number, id: number, name: string, state: PasserelleFileState, type: string }> }>, missing: Array<{ code: string, path: string, params: Array<{ name: string, value: string }> }>, origins: Array<{ id: string, origin: PasserelleAnswerOrigins }>, profile: Array<{ name: string, value: string }>, receipts: Array<{ number: number, sentAt: string, sha256: string }> } | null };
 
 export type RemoveCoWriterMutationVariables = Exact<{
   id: number;
@@ -1695,11 +1761,33 @@ export type RequestCompletionMutationVariables = Exact<{
 
 export type RequestCompletionMutation = { passerelleRequestCompletion: { code: string | null, id: number, ok: boolean, state: PasserelleSubmissionState | null, version: number | null } };
 
+export type RevokeLateLinkMutationVariables = Exact<{
+  callId: number;
+  id: number;
+}>;
+
+
+export type RevokeLateLinkMutation = { passerelleRevokeLateLink: { applicationId: number | null, email: string, givenAt: string, givenBy: string | null, id: number, reason: string, state: PasserelleLateLinkState, until: string, usedAt: string | null } };
+
+export type SaveViewMutationVariables = Exact<{
+  callId: number;
+  stage?: number | null | undefined;
+  id?: number | null | undefined;
+  name: string;
+  search: string;
+  isShared: boolean;
+}>;
+
+
+export type SaveViewMutation = { passerelleSaveView: Array<{ id: number, isOwn: boolean, isShared: boolean, name: string, search: string }> };
+
 export type SentApplicationsQueryVariables = Exact<{
   asked?: boolean | null | undefined;
+  by?: string | null | undefined;
   callId: number;
   columns?: string | null | undefined;
   country?: string | null | undefined;
+  duplicate?: boolean | null | undefined;
   kind?: PasserelleApplicantKind | null | undefined;
   language?: PasserelleLanguage | null | undefined;
   page?: number | null | undefined;
@@ -1707,12 +1795,13 @@ export type SentApplicationsQueryVariables = Exact<{
   since?: string | null | undefined;
   sort?: PasserelleApplicationSort | null | undefined;
   state?: PasserelleSubmissionState | null | undefined;
+  tag?: number | null | undefined;
   unread?: boolean | null | undefined;
   withdrawn?: boolean | null | undefined;
 }>;
 
 
-export type SentApplicationsQuery = { passerelleSentApplications: { callId: number, countries: Array<string>, own: number, page: number, pages: number, questions: string, title: string, total: number, zone: string | null, items: Array<{ answers: string, askedUntil: string | null, changedAt: string, country: string | null, id: number, kind: PasserelleApplicantKind, language: PasserelleLanguage, name: string, number: string, person: string | null, sentAt: string, state: PasserelleSubmissionState, unread: number, versions: number, withdrawnAt: string | null }> } | null };
+export type SentApplicationsQuery = { passerelleSentApplications: { callId: number, countries: Array<string>, own: number, page: number, pages: number, questions: string, title: string, total: number, zone: string | null, items: Array<{ answers: string, askedUntil: string | null, changedAt: string, country: string | null, duplicates: Array<PasserelleDuplicateKind>, id: number, kind: PasserelleApplicantKind, language: PasserelleLanguage, name: string, number: string, person: string | null, sentAt: string, state: PasserelleSubmissionState, tags: Array<string>, unread: number, versions: number, withdrawnAt: string | null }>, tags: Array<{ id: number, name: string }> } | null };
 
 export type SentVersionFieldsFragment = { answers: string, form: string, number: number, questions: Array<string>, sentAt: string, sha256: string, files: Array<{ bytes: number, id: number, name: string, questionId: string, sha256: string, state: PasserelleFileState, type: string }>, profile: Array<{ name: string, value: string }> };
 
@@ -1723,6 +1812,15 @@ export type ShowOwnResultMutationVariables = Exact<{
 
 
 export type ShowOwnResultMutation = { passerelleShowOwnResult: { amount: string | null, answer: PasserelleOfferAnswer | null, answerUntil: string | null, answers: boolean, currency: string | null, id: number, kind: PasserelleDecisionKind, place: number | null, publishedAt: string, reason: string | null, state: PasserelleSubmissionState, zone: string, letters: Array<{ body: string, language: string, subject: string }>, publicResult: { agrees: boolean, country: string | null, isShown: boolean, name: string, title: string | null } | null } };
+
+export type TagApplicationsMutationVariables = Exact<{
+  ids: Array<number> | number;
+  tag: string;
+  isAdded: boolean;
+}>;
+
+
+export type TagApplicationsMutation = { passerelleTagApplications: { results: Array<{ code: string | null, id: number, ok: boolean }> } };
 
 export type WriteMessageMutationVariables = Exact<{
   files: Array<number> | number;
@@ -3271,6 +3369,7 @@ export interface Fragments {
   ApplicationFields: ApplicationFieldsFragment
   ApplicationNoteFields: ApplicationNoteFieldsFragment
   ApplicationThreadFields: ApplicationThreadFieldsFragment
+  ApplicationViewFields: ApplicationViewFieldsFragment
   CallDateChangeFields: CallDateChangeFieldsFragment
   CallDraftFields: CallDraftFieldsFragment
   CallPage: CallPageFragment
@@ -3293,6 +3392,7 @@ export interface Fragments {
   InitiativePage: InitiativePageFragment
   InitiativeValues: InitiativeValuesFragment
   InterestOptions_reference: InterestOptions_ReferenceFragment
+  LateLinkFields: LateLinkFieldsFragment
   LinkCheckFields: LinkCheckFieldsFragment
   ListedApplicationFields: ListedApplicationFieldsFragment
   LockFields: LockFieldsFragment
@@ -3349,25 +3449,26 @@ export const AnswerOfferOperation: Operation<AnswerOfferMutation, AnswerOfferMut
 export const AnswerOnboardingOperation: Operation<AnswerOnboardingMutation, AnswerOnboardingMutationVariables> = { id: 'a5fe7abe0849feed', name: 'AnswerOnboarding' }
 export const AnswerReviewOperation: Operation<AnswerReviewMutation, AnswerReviewMutationVariables> = { id: 'ffdca89c778dbc82', name: 'AnswerReview' }
 export const AnswerReviewingOperation: Operation<AnswerReviewingMutation, AnswerReviewingMutationVariables> = { id: '3b49ca2ec1cb95d9', name: 'AnswerReviewing' }
-export const ApplicationOperation: Operation<ApplicationQuery, ApplicationQueryVariables> = { id: '3821c8e23595b760', name: 'Application' }
+export const ApplicationOperation: Operation<ApplicationQuery, ApplicationQueryVariables> = { id: '743763b98aeb1f5f', name: 'Application' }
 export const ApplicationCopyOperation: Operation<ApplicationCopyQuery, ApplicationCopyQueryVariables> = { id: 'b0839250f408d4f0', name: 'ApplicationCopy' }
 export const ApplicationFiguresOperation: Operation<ApplicationFiguresQuery, ApplicationFiguresQueryVariables> = { id: '56bf0431e5b0f6aa', name: 'ApplicationFigures' }
 export const ApplicationHandlingOperation: Operation<ApplicationHandlingQuery, ApplicationHandlingQueryVariables> = { id: 'f2dfd0efde1b86cf', name: 'ApplicationHandling' }
-export const ApplicationNeighboursOperation: Operation<ApplicationNeighboursQuery, ApplicationNeighboursQueryVariables> = { id: 'c7ac7d396431f6fb', name: 'ApplicationNeighbours' }
+export const ApplicationNeighboursOperation: Operation<ApplicationNeighboursQuery, ApplicationNeighboursQueryVariables> = { id: '5867475e13097dac', name: 'ApplicationNeighbours' }
 export const ApplicationPresenceOperation: Operation<ApplicationPresenceMutation, ApplicationPresenceMutationVariables> = { id: '107afd962813b337', name: 'ApplicationPresence' }
-export const ApplicationsOperation: Operation<ApplicationsQuery, ApplicationsQueryVariables> = { id: '4ff42c3a7c4a34aa', name: 'Applications' }
+export const ApplicationsOperation: Operation<ApplicationsQuery, ApplicationsQueryVariables> = { id: '1d3df20f74919b6c', name: 'Applications' }
 export const ApplicationThreadOperation: Operation<ApplicationThreadQuery, ApplicationThreadQueryVariables> = { id: '880b90eeec4290f4', name: 'ApplicationThread' }
+export const ApplicationViewsOperation: Operation<ApplicationViewsQuery, ApplicationViewsQueryVariables> = { id: '067e1cf0b99f9179', name: 'ApplicationViews' }
 export const AskDecisionReviewOperation: Operation<AskDecisionReviewMutation, AskDecisionReviewMutationVariables> = { id: '64ae798000ec6413', name: 'AskDecisionReview' }
 export const AskDeletionOperation: Operation<AskDeletionMutation, AskDeletionMutationVariables> = { id: '16f41a7a3052e88c', name: 'AskDeletion' }
 export const AskEmailChangeOperation: Operation<AskEmailChangeMutation, AskEmailChangeMutationVariables> = { id: 'de27a629df60d9e6', name: 'AskEmailChange' }
 export const AskExportOperation: Operation<AskExportMutation, AskExportMutationVariables> = { id: 'f55375b40e66f87f', name: 'AskExport' }
-export const AskLetterOperation: Operation<AskLetterMutation, AskLetterMutationVariables> = { id: '7df6d9508a116686', name: 'AskLetter' }
+export const AskLetterOperation: Operation<AskLetterMutation, AskLetterMutationVariables> = { id: '83b3407d4461ada0', name: 'AskLetter' }
 export const AskNewPasswordOperation: Operation<AskNewPasswordMutation, AskNewPasswordMutationVariables> = { id: '3b2ca0f34edbcba5', name: 'AskNewPassword' }
 export const AssignReviewsOperation: Operation<AssignReviewsMutation, AssignReviewsMutationVariables> = { id: '35b60e62d0f3c672', name: 'AssignReviews' }
 export const BecomeMemberOperation: Operation<BecomeMemberMutation, BecomeMemberMutationVariables> = { id: '191d93afbe2f4f36', name: 'BecomeMember' }
-export const BeginApplicationOperation: Operation<BeginApplicationMutation, BeginApplicationMutationVariables> = { id: '5ff8432c50594b4c', name: 'BeginApplication' }
-export const BeginExportOperation: Operation<BeginExportMutation, BeginExportMutationVariables> = { id: 'bd7d5c511a39f464', name: 'BeginExport' }
-export const BeginTrialOperation: Operation<BeginTrialMutation, BeginTrialMutationVariables> = { id: '1028c09452b81bef', name: 'BeginTrial' }
+export const BeginApplicationOperation: Operation<BeginApplicationMutation, BeginApplicationMutationVariables> = { id: 'd7afc08e93084adf', name: 'BeginApplication' }
+export const BeginExportOperation: Operation<BeginExportMutation, BeginExportMutationVariables> = { id: 'cd824842ab9b0ab7', name: 'BeginExport' }
+export const BeginTrialOperation: Operation<BeginTrialMutation, BeginTrialMutationVariables> = { id: '26afd4cd5f5e3e85', name: 'BeginTrial' }
 export const BlockMemberOperation: Operation<BlockMemberMutation, BlockMemberMutationVariables> = { id: 'cbad0e56f1c4beee', name: 'BlockMember' }
 export const CallOperation: Operation<CallQuery, CallQueryVariables> = { id: 'a089bdc75fdc385e', name: 'Call' }
 export const CallDraftOperation: Operation<CallDraftQuery, CallDraftQueryVariables> = { id: '406db356119213c5', name: 'CallDraft' }
@@ -3378,7 +3479,7 @@ export const CallStatisticsOperation: Operation<CallStatisticsQuery, CallStatist
 export const CancelCompletionOperation: Operation<CancelCompletionMutation, CancelCompletionMutationVariables> = { id: 'f2ad1878037ca8f9', name: 'CancelCompletion' }
 export const CancelDeletionOperation: Operation<CancelDeletionMutation, CancelDeletionMutationVariables> = { id: '3384506ef19329f5', name: 'CancelDeletion' }
 export const CancelEmailChangeOperation: Operation<CancelEmailChangeMutation, CancelEmailChangeMutationVariables> = { id: '4eda4f9511d8d651', name: 'CancelEmailChange' }
-export const CancelLetterOperation: Operation<CancelLetterMutation, CancelLetterMutationVariables> = { id: '1eadca8386e39022', name: 'CancelLetter' }
+export const CancelLetterOperation: Operation<CancelLetterMutation, CancelLetterMutationVariables> = { id: '2d54f456630aaf24', name: 'CancelLetter' }
 export const CancelReviewOperation: Operation<CancelReviewMutation, CancelReviewMutationVariables> = { id: '45364dd267d47935', name: 'CancelReview' }
 export const CatalogueOperation: Operation<CatalogueQuery, CatalogueQueryVariables> = { id: 'fde2297a5fa7a28d', name: 'Catalogue' }
 export const ChangeCoWriterOperation: Operation<ChangeCoWriterMutation, ChangeCoWriterMutationVariables> = { id: '2ca7c7405675b107', name: 'ChangeCoWriter' }
@@ -3413,13 +3514,14 @@ export const DecisionsOperation: Operation<DecisionsQuery, DecisionsQueryVariabl
 export const DeclareReviewConflictOperation: Operation<DeclareReviewConflictMutation, DeclareReviewConflictMutationVariables> = { id: '7cdd489f7dd53b7e', name: 'DeclareReviewConflict' }
 export const DeleteNoteOperation: Operation<DeleteNoteMutation, DeleteNoteMutationVariables> = { id: '72f85694de214d31', name: 'DeleteNote' }
 export const DeleteStructureOperation: Operation<DeleteStructureMutation, DeleteStructureMutationVariables> = { id: '77b508d4d300a9f3', name: 'DeleteStructure' }
+export const DeleteViewOperation: Operation<DeleteViewMutation, DeleteViewMutationVariables> = { id: '91c1aca1c0afa445', name: 'DeleteView' }
 export const DescribeReviewerOperation: Operation<DescribeReviewerMutation, DescribeReviewerMutationVariables> = { id: 'f2604a9e26bbe09e', name: 'DescribeReviewer' }
 export const DirectoryEntryOperation: Operation<DirectoryEntryQuery, DirectoryEntryQueryVariables> = { id: '70b2339ec6b5de4f', name: 'DirectoryEntry' }
 export const DismissRecommendationOperation: Operation<DismissRecommendationMutation, DismissRecommendationMutationVariables> = { id: '2193fedc046a7f05', name: 'DismissRecommendation' }
 export const DraftThreadsOperation: Operation<DraftThreadsQuery, DraftThreadsQueryVariables> = { id: 'd6312caed52ff680', name: 'DraftThreads' }
 export const DrawReviewTiesOperation: Operation<DrawReviewTiesMutation, DrawReviewTiesMutationVariables> = { id: 'd19724c3e22dd826', name: 'DrawReviewTies' }
 export const DuplicatePostOperation: Operation<DuplicatePostMutation, DuplicatePostMutationVariables> = { id: 'e8b3f0cd6931b844', name: 'DuplicatePost' }
-export const EligibilityOperation: Operation<EligibilityQuery, EligibilityQueryVariables> = { id: 'f7fa1a4646343373', name: 'Eligibility' }
+export const EligibilityOperation: Operation<EligibilityQuery, EligibilityQueryVariables> = { id: '439a8217b386a5ef', name: 'Eligibility' }
 export const EmailChangeLinkOperation: Operation<EmailChangeLinkQuery, EmailChangeLinkQueryVariables> = { id: 'a060f06409534bdd', name: 'EmailChangeLink' }
 export const EndOtherSessionsOperation: Operation<EndOtherSessionsMutation, EndOtherSessionsMutationVariables> = { id: 'b93ff4218441b5cc', name: 'EndOtherSessions' }
 export const EndSessionOperation: Operation<EndSessionMutation, EndSessionMutationVariables> = { id: 'e3d625fe86cc2425', name: 'EndSession' }
@@ -3438,6 +3540,7 @@ export const FindOwnProfileOperation: Operation<FindOwnProfileQuery, FindOwnProf
 export const ForgetDecisionsOperation: Operation<ForgetDecisionsMutation, ForgetDecisionsMutationVariables> = { id: 'da9e29852834192e', name: 'ForgetDecisions' }
 export const FormReferenceOperation: Operation<FormReferenceQuery, FormReferenceQueryVariables> = { id: '379ce4060c71e083', name: 'FormReference' }
 export const ForYouOperation: Operation<ForYouQuery, ForYouQueryVariables> = { id: '2102275d74295ba3', name: 'ForYou' }
+export const GiveLateLinkOperation: Operation<GiveLateLinkMutation, GiveLateLinkMutationVariables> = { id: 'f1f0b88c9502b0c3', name: 'GiveLateLink' }
 export const HandleReportOperation: Operation<HandleReportMutation, HandleReportMutationVariables> = { id: '26aab297aaf050d8', name: 'HandleReport' }
 export const HomeOperation: Operation<HomeQuery, HomeQueryVariables> = { id: '1b569dfe97d4b392', name: 'Home' }
 export const InitiativeOperation: Operation<InitiativeQuery, InitiativeQueryVariables> = { id: 'e006ac7deb959ef3', name: 'Initiative' }
@@ -3446,6 +3549,7 @@ export const InvitationOperation: Operation<InvitationQuery, InvitationQueryVari
 export const InviteByMailOperation: Operation<InviteByMailMutation, InviteByMailMutationVariables> = { id: '55b9968d11fc4baa', name: 'InviteByMail' }
 export const InviteCoWriterOperation: Operation<InviteCoWriterMutation, InviteCoWriterMutationVariables> = { id: '35cbc95357830760', name: 'InviteCoWriter' }
 export const InviteReviewerOperation: Operation<InviteReviewerMutation, InviteReviewerMutationVariables> = { id: '042a6f1203a1b4bc', name: 'InviteReviewer' }
+export const LateLinksOperation: Operation<LateLinksQuery, LateLinksQueryVariables> = { id: 'd4c955171d5662f1', name: 'LateLinks' }
 export const LayoutOperation: Operation<LayoutQuery, LayoutQueryVariables> = { id: '701bb0b29eb5ccd4', name: 'Layout' }
 export const LetterOperation: Operation<LetterQuery, LetterQueryVariables> = { id: '32eab5e7fb3cd02f', name: 'Letter' }
 export const LinkIdentityOperation: Operation<LinkIdentityMutation, LinkIdentityMutationVariables> = { id: '7e5327f5a50889c9', name: 'LinkIdentity' }
@@ -3460,7 +3564,7 @@ export const ModerationQueueOperation: Operation<ModerationQueueQuery, Moderatio
 export const ModerationRecordOperation: Operation<ModerationRecordQuery, ModerationRecordQueryVariables> = { id: 'b29d451b6b407a0e', name: 'ModerationRecord' }
 export const ModerationValidatorsOperation: Operation<ModerationValidatorsQuery, ModerationValidatorsQueryVariables> = { id: '4c02e462e42025b9', name: 'ModerationValidators' }
 export const MovedOperation: Operation<MovedQuery, MovedQueryVariables> = { id: '69ef66b93e8ce306', name: 'Moved' }
-export const MutateApplicationOperation: Operation<MutateApplicationMutation, MutateApplicationMutationVariables> = { id: '60da8a0d99e2ebb1', name: 'MutateApplication' }
+export const MutateApplicationOperation: Operation<MutateApplicationMutation, MutateApplicationMutationVariables> = { id: '7b22855b9480fa1f', name: 'MutateApplication' }
 export const MutateCallOperation: Operation<MutateCallMutation, MutateCallMutationVariables> = { id: 'bba43ab43626906b', name: 'MutateCall' }
 export const MutateEventOperation: Operation<MutateEventMutation, MutateEventMutationVariables> = { id: 'd69e3378a61b4a7a', name: 'MutateEvent' }
 export const MutateInitiativeOperation: Operation<MutateInitiativeMutation, MutateInitiativeMutationVariables> = { id: 'e7e95064ea11284a', name: 'MutateInitiative' }
@@ -3497,12 +3601,12 @@ export const ProjectOperation: Operation<ProjectQuery, ProjectQueryVariables> = 
 export const ProjectDraftOperation: Operation<ProjectDraftQuery, ProjectDraftQueryVariables> = { id: '8ec68a023d3cf874', name: 'ProjectDraft' }
 export const PublishDecisionsOperation: Operation<PublishDecisionsMutation, PublishDecisionsMutationVariables> = { id: '8dd5ca489314fba5', name: 'PublishDecisions' }
 export const ReadMessagesOperation: Operation<ReadMessagesMutation, ReadMessagesMutationVariables> = { id: '448e349169010207', name: 'ReadMessages' }
-export const ReceivedApplicationOperation: Operation<ReceivedApplicationQuery, ReceivedApplicationQueryVariables> = { id: '0f968f5542980d37', name: 'ReceivedApplication' }
+export const ReceivedApplicationOperation: Operation<ReceivedApplicationQuery, ReceivedApplicationQueryVariables> = { id: 'c9a8eed11a26a38d', name: 'ReceivedApplication' }
 export const RecordConsentOperation: Operation<RecordConsentMutation, RecordConsentMutationVariables> = { id: '48ba1980a769cece', name: 'RecordConsent' }
 export const RecordReferenceOperation: Operation<RecordReferenceQuery, RecordReferenceQueryVariables> = { id: 'c21f14bbeaee2527', name: 'RecordReference' }
 export const RecordViewsOperation: Operation<RecordViewsMutation, RecordViewsMutationVariables> = { id: '482ed72911377797', name: 'RecordViews' }
 export const RegisterOperation: Operation<RegisterMutation, RegisterMutationVariables> = { id: '46dcde7b0b14d04b', name: 'Register' }
-export const RemindLetterOperation: Operation<RemindLetterMutation, RemindLetterMutationVariables> = { id: '9b1abe365349204e', name: 'RemindLetter' }
+export const RemindLetterOperation: Operation<RemindLetterMutation, RemindLetterMutationVariables> = { id: 'aa306a0ba4de2ba4', name: 'RemindLetter' }
 export const RemoveCoWriterOperation: Operation<RemoveCoWriterMutation, RemoveCoWriterMutationVariables> = { id: '9b5f85fc21fbf8bc', name: 'RemoveCoWriter' }
 export const RemoveReviewerOperation: Operation<RemoveReviewerMutation, RemoveReviewerMutationVariables> = { id: 'da9be0716d8f83bf', name: 'RemoveReviewer' }
 export const RenewDecisionsOperation: Operation<RenewDecisionsMutation, RenewDecisionsMutationVariables> = { id: 'f7ab565f0cba2346', name: 'RenewDecisions' }
@@ -3520,14 +3624,16 @@ export const ReviewAssignmentsOperation: Operation<ReviewAssignmentsQuery, Revie
 export const ReviewPlanOperation: Operation<ReviewPlanQuery, ReviewPlanQueryVariables> = { id: '70d1a75fd869b272', name: 'ReviewPlan' }
 export const ReviewRankingOperation: Operation<ReviewRankingQuery, ReviewRankingQueryVariables> = { id: '8165800b68ccce8d', name: 'ReviewRanking' }
 export const ReviewStructuresOperation: Operation<ReviewStructuresQuery, ReviewStructuresQueryVariables> = { id: 'fb265364aa2b7e5b', name: 'ReviewStructures' }
+export const RevokeLateLinkOperation: Operation<RevokeLateLinkMutation, RevokeLateLinkMutationVariables> = { id: '2bc5ed16adc38c58', name: 'RevokeLateLink' }
 export const RevokeOfferOperation: Operation<RevokeOfferMutation, RevokeOfferMutationVariables> = { id: '4b7a2f8fe70adefb', name: 'RevokeOffer' }
 export const RevokePreviewLinkOperation: Operation<RevokePreviewLinkMutation, RevokePreviewLinkMutationVariables> = { id: '2debc39a71739f61', name: 'RevokePreviewLink' }
 export const SaveDecisionSettingsOperation: Operation<SaveDecisionSettingsMutation, SaveDecisionSettingsMutationVariables> = { id: '6ef0d123a6a036b5', name: 'SaveDecisionSettings' }
 export const SaveNoticePreferencesOperation: Operation<SaveNoticePreferencesMutation, SaveNoticePreferencesMutationVariables> = { id: '6217ca918f99dfd2', name: 'SaveNoticePreferences' }
 export const SaveReviewPlanOperation: Operation<SaveReviewPlanMutation, SaveReviewPlanMutationVariables> = { id: '946cba93098786d9', name: 'SaveReviewPlan' }
 export const SaveScoreOperation: Operation<SaveScoreMutation, SaveScoreMutationVariables> = { id: '424a01cd39fffccb', name: 'SaveScore' }
+export const SaveViewOperation: Operation<SaveViewMutation, SaveViewMutationVariables> = { id: 'c2be058eddcdb6e9', name: 'SaveView' }
 export const SectorsAndCountriesOperation: Operation<SectorsAndCountriesQuery, SectorsAndCountriesQueryVariables> = { id: '09629952e8f56ba8', name: 'SectorsAndCountries' }
-export const SentApplicationsOperation: Operation<SentApplicationsQuery, SentApplicationsQueryVariables> = { id: 'bd1afd7160a4096d', name: 'SentApplications' }
+export const SentApplicationsOperation: Operation<SentApplicationsQuery, SentApplicationsQueryVariables> = { id: 'b31d9a5320eadcf8', name: 'SentApplications' }
 export const SentInvitationsOperation: Operation<SentInvitationsQuery, SentInvitationsQueryVariables> = { id: '8041c7bef5a176aa', name: 'SentInvitations' }
 export const SessionsOperation: Operation<SessionsQuery, SessionsQueryVariables> = { id: 'c716cfaa7ddb1cce', name: 'Sessions' }
 export const SettingsOperation: Operation<SettingsQuery, SettingsQueryVariables> = { id: 'd665750988585736', name: 'Settings' }
@@ -3549,6 +3655,7 @@ export const StructureMembersOperation: Operation<StructureMembersQuery, Structu
 export const SubscribeToNewsletterOperation: Operation<SubscribeToNewsletterMutation, SubscribeToNewsletterMutationVariables> = { id: '7c7bfd58a4392c10', name: 'SubscribeToNewsletter' }
 export const SuggestionsOperation: Operation<SuggestionsQuery, SuggestionsQueryVariables> = { id: '78f9d4ea6a5a29ce', name: 'Suggestions' }
 export const SwitchOperation: Operation<SwitchMutation, SwitchMutationVariables> = { id: '7e083099ecc00887', name: 'Switch' }
+export const TagApplicationsOperation: Operation<TagApplicationsMutation, TagApplicationsMutationVariables> = { id: 'd50a9edafbeae521', name: 'TagApplications' }
 export const ToggleFavouriteOperation: Operation<ToggleFavouriteMutation, ToggleFavouriteMutationVariables> = { id: '6666b910b245c566', name: 'ToggleFavourite' }
 export const TrainingOperation: Operation<TrainingQuery, TrainingQueryVariables> = { id: '5d8996cfc4ef60ee', name: 'Training' }
 export const TrendsOperation: Operation<TrendsQuery, TrendsQueryVariables> = { id: '2916e0469f09e536', name: 'Trends' }

@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { useInstantText } from '../../../../components/instants/instant-text.tsx';
 import { FileList } from './file-list.tsx';
 import styles from './reading.module.css';
-import type { Received } from './received.ts';
+import type { SentApplication } from './received.ts';
 
 /** The letters of recommendation that were received. */
-export function ReceivedLetters({ application }: { application: Received }) {
+export function ReceivedLetters({ application }: { application: SentApplication }) {
   const { t } = useTranslation('received');
   const instant = useInstantText();
   const { letters } = application;

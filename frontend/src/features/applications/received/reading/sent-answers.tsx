@@ -10,10 +10,10 @@ import { useSite } from '../../../../lib/site.ts';
 import { useReadAnswer } from '../../form/use-read-answer.ts';
 import { FileList } from './file-list.tsx';
 import styles from './reading.module.css';
-import type { Received } from './received.ts';
+import type { SentApplication } from './received.ts';
 
 interface SentAnswersProps {
-  application: Received;
+  application: SentApplication;
   reference: QuestionReference;
 }
 
