@@ -13,7 +13,8 @@ final class ReviewTest extends ContractTestCase
 
     public const OPERATIONS = [...self::OF_CALLS, ...self::OF_REVIEWERS, 'OwnReviews'];
     private const OF_CALLS = [
-        'AssignReviews', 'CancelReview', 'DeclareReviewConflict', 'DescribeReviewer', 'DrawReviewTies', 'InviteReviewer', 'RemoveReviewer', 'ReviewAssignments', 'ReviewPlan', 'ReviewRanking',
+        'AssignReviews', 'CancelReview', 'DeclareReviewConflict', 'DescribeReviewer', 'DrawReviewTies', 'InviteReviewer',
+        'RemoveReviewer', 'ReviewAssignments', 'ReviewPlan', 'ReviewRanking',
         'SaveReviewPlan',
     ];
     private const OF_REVIEWERS = ['AnswerReview', 'AnswerReviewing', 'Review', 'SaveScore'];

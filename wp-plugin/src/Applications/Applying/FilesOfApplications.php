@@ -47,11 +47,8 @@ final readonly class FilesOfApplications implements ConfidentialUses
     {
         $applicationId = $this->files->applicationOf($fileId);
         $submission = $applicationId === null ? null : $this->store->find($applicationId);
-        $readsAll = $submission === null
-            || $this->rights->reads($viewer, $submission->application)
-            || $this->sent->isReadBy($viewer, $submission, $fileId);
 
-        return $readsAll ? null : $this->reviewed->nameFor($viewer, $submission, $fileId);
+        return $submission === null || $this->rights->reads($viewer, $submission->application) ? null : $this->sent->nameFor($viewer, $submission, $fileId);
     }
 
     public function isUsed(int $fileId): bool

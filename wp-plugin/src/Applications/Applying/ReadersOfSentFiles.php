@@ -23,4 +23,12 @@ final readonly class ReadersOfSentFiles
             || $this->reviewed->isReadBy($viewer, $submission, $fileId)
             || $this->named->isReadBy($viewer, $submission, $fileId);
     }
+
+    /** @return string|null name under which the viewer reads the file; null: its own */
+    public function nameFor(Viewer $viewer, Submission $submission, int $fileId): ?string
+    {
+        $readsAll = $this->sent->isReadBy($viewer, $submission, $fileId) || $this->named->isReadBy($viewer, $submission, $fileId);
+
+        return $readsAll ? null : $this->reviewed->nameFor($viewer, $submission, $fileId);
+    }
 }

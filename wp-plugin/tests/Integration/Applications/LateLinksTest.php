@@ -134,7 +134,7 @@ final class LateLinksTest extends ApplicationTestCase
         [$member, $id] = $this->lapsed(true);
         self::assertSame(['withdraw'], $this->read($member, $id)['actions']);
         $this->give($member);
-        self::assertContains('takeBack', (array) $this->read($member, $id)['actions']);
+        self::assertContains('takeBack', $this->read($member, $id)['actions']);
         $version = $this->act($member, ApplicationAction::TakeBack, $id, 3)->version ?? 0;
         self::assertSame([], $this->steps($id), 'It may be sent anew: nothing is decided.');
         $this->at('2027-01-11 10:00:00');

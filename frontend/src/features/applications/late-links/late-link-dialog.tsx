@@ -16,6 +16,7 @@ import { send } from '../../../lib/api/send.ts';
 import { useSite } from '../../../lib/site.ts';
 import type { TeamCall } from '../received/list/use-team-call.ts';
 import styles from './late-links.module.css';
+import { typedText } from '../../../lib/form-text.ts';
 
 const languageKeys = { fr: 'language.fr', en: 'language.en' } as const satisfies Record<Language, string>;
 
@@ -42,12 +43,11 @@ export function LateLinkDialog({ callId, zone, calls, last, onClose }: LateLinkD
     event.preventDefault();
     event.stopPropagation();
     const form = new FormData(event.currentTarget);
-    const textOf = (name: string) => String(form.get(name) ?? '');
     const body = {
       callId,
-      email: textOf('email'),
-      mailLanguage: textOf('mailLanguage'),
-      reason: textOf('reason'),
+      email: typedText(form, 'email'),
+      mailLanguage: typedText(form, 'mailLanguage'),
+      reason: typedText(form, 'reason'),
       until: until ?? '',
     };
     if (await calls.run(send(giveLateLink, body), t('given', { email: body.email.trim() }))) onClose();

@@ -46,7 +46,9 @@ final class ApplicationDecisionMails extends MailTable
             'stranger',
             fn () => ['id' => $this->refused([])['id'], 'text' => 'x'],
             [
-                'applications.decision_review_received → stranger', 'applications.decision_review_unanswerable → administrator', 'applications.decision_review_unanswerable → super',
+                'applications.decision_review_received → stranger',
+                'applications.decision_review_unanswerable → administrator',
+                'applications.decision_review_unanswerable → super',
             ],
         ];
         yield 'Reviews of decisions: a member is named' => [

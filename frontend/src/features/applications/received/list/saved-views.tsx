@@ -13,6 +13,7 @@ import { send } from '../../../../lib/api/send.ts';
 import { type ListState, listSearch, readListState } from './list-state.ts';
 import styles from './list.module.css';
 import { useTeamCall } from './use-team-call.ts';
+import { typedText } from '../../../../lib/form-text.ts';
 
 interface SavedViewsProps {
   callId: number;
@@ -37,7 +38,7 @@ export function SavedViews({ callId, state }: SavedViewsProps) {
     const fields = new FormData(form);
     const body = {
       callId,
-      name: String(fields.get('name') ?? ''),
+      name: typedText(fields, 'name'),
       search: shown,
       isShared: fields.has('shared'),
     };
@@ -134,7 +135,7 @@ function Rename({ view, isBusy, error, onSave }: RenameProps) {
       className={styles['save']}
       onSubmit={(event) => {
         event.preventDefault();
-        onSave(String(new FormData(event.currentTarget).get('name') ?? ''));
+        onSave(typedText(new FormData(event.currentTarget), 'name'));
       }}
     >
       <TextField

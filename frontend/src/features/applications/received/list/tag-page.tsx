@@ -8,6 +8,7 @@ import { Button } from '../../../../components/ui/button.tsx';
 import { send } from '../../../../lib/api/send.ts';
 import styles from './list.module.css';
 import { useTeamCall } from './use-team-call.ts';
+import { typedText } from '../../../../lib/form-text.ts';
 
 interface TagPageProps {
   items: readonly { readonly id: number; readonly name: string; readonly number: string }[];
@@ -26,14 +27,12 @@ export function TagPage({ items, tags }: TagPageProps) {
     const ids = fields.getAll('ids').map(Number);
     const isAdded = (event.nativeEvent.submitter as HTMLButtonElement | null)?.value !== 'remove';
     setRefused([]);
-    const call = send(tagApplications, { ids, tag: String(fields.get('tag') ?? ''), isAdded });
+    const call = send(tagApplications, { ids, tag: typedText(fields, 'tag'), isAdded });
     await calls.run(call, t(isAdded ? 'tags.added' : 'tags.removed'));
     const outcome = await call;
     if (outcome.kind !== 'done') return;
-    const failed = outcome.data.results.filter(({ ok }) => !ok).map(({ id }) => id);
-    setRefused(
-      items.filter(({ id }) => failed.includes(id)).map(({ name, number }) => `${name} (${number})`),
-    );
+    const failed = new Set(outcome.data.results.filter(({ ok }) => !ok).map(({ id }) => id));
+    setRefused(items.filter(({ id }) => failed.has(id)).map(({ name, number }) => `${name} (${number})`));
   }
 
   return (
@@ -58,7 +57,7 @@ export function TagPage({ items, tags }: TagPageProps) {
         </div>
         <datalist id="tag-names">
           {tags.map(({ id, name }) => (
-            <option key={id} value={name} />
+            <option key={id}>{name}</option>
           ))}
         </datalist>
         <fieldset>

@@ -13,6 +13,7 @@ import lists from '../list/list.module.css';
 import { useTeamCall } from '../list/use-team-call.ts';
 import styles from './reading.module.css';
 import type { Received } from './received.ts';
+import { typedText } from '../../../../lib/form-text.ts';
 
 const kindKeys = {
   person: 'duplicates.person',
@@ -94,7 +95,7 @@ export function TagsOf({ application }: { application: Received }) {
         onSubmit={(event) => {
           event.preventDefault();
           const form = event.currentTarget;
-          const typed = String(new FormData(form).get('tag') ?? '');
+          const typed = typedText(new FormData(form), 'tag');
           void change(typed, true).then((isDone) => isDone && form.reset());
         }}
       >
