@@ -87,6 +87,7 @@ final class ExportTest extends ReviewTestCase
             'questions' => ['name', 'sectors', 'motive', 'known', 'as', 'mail', 'files', 'budget'],
             'files' => [],
             'letters' => [],
+            'tags' => [],
         ], array_diff_key($row, ['answers' => 1, 'profile' => 1]));
         self::assertSame(
             '{"motive":"Désert","known":true,"as":"Voisine","mail":"contact@example.test","budget":[{"id":"r1","cells":{"what":"Tambour","cost":"1200"}}]}',
