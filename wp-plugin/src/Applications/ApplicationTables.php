@@ -182,6 +182,10 @@ final class ApplicationTables
                 KEY actor_id (actor_id)
                 SQL,
             self::ELIGIBILITY => self::ELIGIBILITY_COLUMNS,
-        ]), new TableMigration('applications.011_reviews', [self::ELIGIBILITY => self::ELIGIBILITY_COLUMNS]), new TableMigration('applications.012_late_links', [self::APPLICATIONS => self::COLUMNS])];
+        ]), new TableMigration('applications.011_reviews', [
+            self::ELIGIBILITY => self::ELIGIBILITY_COLUMNS,
+        ]), new TableMigration('applications.012_late_links', [
+            self::APPLICATIONS => self::COLUMNS,
+        ])];
     }
 }

@@ -98,9 +98,10 @@ final readonly class ReviewTypes implements Registration
         register_graphql_object_type('PasserelleReviewScore', ['description' => '`snapshot`: number of the version that it judges.', 'fields' => Type::fields([
             'comment' => 'String!', 'finalAt' => 'String', 'points' => Type::listOf('PasserelleCriterionScore'), 'savedAt' => 'String', 'snapshot' => 'Int!', 'version' => 'Int!',
         ])]);
-        register_graphql_object_type('PasserelleReviewedFile', ['description' => 'In a blind review its question and type; of pictures also `id`, and a `name` without extension that says nothing of who applies.', 'fields' => Type::fields([
-            'bytes' => 'Int', 'id' => 'Int', 'name' => 'String', 'question' => 'String!', 'type' => 'String!',
-        ])]);
+        register_graphql_object_type('PasserelleReviewedFile', [
+            'description' => 'In a blind review its question and type; of pictures also `id`, and a `name` without extension that says nothing of who applies.',
+            'fields' => Type::fields(['bytes' => 'Int', 'id' => 'Int', 'name' => 'String', 'question' => 'String!', 'type' => 'String!']),
+        ]);
         register_graphql_object_type(self::REVIEW, [
             'description' => 'What was sent, for a reviewer. `others`: final scores of others, once one has given one’s own.',
             'fields' => Type::fields([

@@ -44,7 +44,8 @@ final readonly class ReviewerInvitations
         $former = $this->of($reviewerId);
         $id = $former?->id;
         if ($former === null) {
-            $id = $this->store->add($call->groupId, new Invitee(self::KIND, $email, '', '', ''), $language, $inviter->id, new InvitedInto($reviewerId, table: ReviewTables::REVIEWERS));
+            $into = new InvitedInto($reviewerId, table: ReviewTables::REVIEWERS);
+            $id = $this->store->add($call->groupId, new Invitee(self::KIND, $email, '', '', ''), $language, $inviter->id, $into);
         } else {
             $this->invitations->reopen($former, '', $language, $inviter->id);
         }

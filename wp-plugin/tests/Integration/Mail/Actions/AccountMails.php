@@ -7,12 +7,14 @@ namespace Passerelle\Tests\Integration\Mail\Actions;
 use Closure;
 use Passerelle\Auth\Accounts\AccountState;
 use Passerelle\Auth\Sessions\Sessions;
+use Passerelle\Rights\Role;
+use WP_User;
 
 /** Registration, activation, passwords, sessions and social login. */
 final class AccountMails extends MailTable
 {
+    public const PERSON = [...self::NEXT, 'firstName' => 'Awa', 'lastName' => 'Sarr', 'country' => 'SN', 'phone' => null, 'acceptTerms' => true];
     private const NEXT = ['password' => 'Un-fleuve-2026', 'passwordConfirm' => 'Un-fleuve-2026'];
-    private const PERSON = [...self::NEXT, 'firstName' => 'Awa', 'lastName' => 'Sarr', 'country' => 'SN', 'phone' => null, 'acceptTerms' => true];
     private const SOCIAL = ['provider' => 'google', 'subject' => '4711', 'isVerified' => true, 'firstName' => 'Awa', 'lastName' => 'Sarr'];
 
     public function rows(): iterable
@@ -33,6 +35,11 @@ final class AccountMails extends MailTable
             return self::form('awa');
         }, ['auth.completion → awa']];
         yield 'Register, with the address of an account' => [self::VISITOR, fn () => self::form('stranger'), ['auth.already_registered → stranger']];
+        yield 'Register, with the address of a guest' => [self::VISITOR, function (): array {
+            (new WP_User($this->id('stranger')))->set_role(Role::GuestReviewer->value);
+
+            return self::form('stranger');
+        }, ['auth.already_reviewer → stranger']];
         yield 'Register, with the address of a closed account' => [self::VISITOR, function (): array {
             $this->close('stranger');
 

@@ -9,7 +9,9 @@ use DateTimeImmutable;
 use Passerelle\Applications\Review\RemindReviewers;
 use Passerelle\Content\Model\ContentType;
 use Passerelle\Kernel\Database;
+use Passerelle\Rights\Role;
 use Passerelle\Tests\ApplicationForms;
+use WP_User;
 
 /** Reviews of an application of "stranger" to a call of "operator", by "newcomer". */
 final class ReviewMails extends MailTable
@@ -22,6 +24,10 @@ final class ReviewMails extends MailTable
     {
         yield 'SaveReviewPlan' => ['operator', fn () => ['callId' => $this->call(), 'version' => 0, 'plan' => self::PLAN], []];
         yield 'InviteReviewer' => ['manager', fn () => $this->invitation($this->call()), [self::INVITED]];
+        yield 'InviteReviewer, by address' => ['manager', fn () => $this->byAddress(), ['applications.review_invited_by_mail → kossi']];
+        yield 'AcceptAsReviewer' => [self::VISITOR, fn () => $this->accepted(), []];
+        yield 'BecomeMember' => ['stranger', fn () => $this->guest('stranger'), []];
+        yield 'DescribeReviewer' => ['operator', fn () => [...$this->invited(), 'languages' => ['fr'], 'countries' => ['SN']], []];
         yield 'RemoveReviewer' => ['operator', fn () => $this->invited(), []];
         yield 'AnswerReviewing' => ['newcomer', fn () => ['id' => $this->invited()['id'], 'accepts' => true], []];
         yield 'AssignReviews' => ['operator', fn () => $this->pair(), [self::ASSIGNED]];
@@ -61,6 +67,28 @@ final class ReviewMails extends MailTable
         wp_update_user(['ID' => $userId, 'user_email' => 'newcomer@elsewhere.test']);
 
         return ['callId' => $callId, 'userId' => $userId, 'languages' => ['fr']];
+    }
+
+    /** @return array{callId: int, email: string, languages: list<string>} */
+    private function byAddress(): array
+    {
+        return ['callId' => $this->call(), 'email' => 'kossi@example.test', 'languages' => ['fr']];
+    }
+
+    /** @return array<string, mixed> */
+    private function accepted(): array
+    {
+        $this->first('operator', 'InviteReviewer', $this->byAddress());
+
+        return ['hash' => $this->sent->hashFor('kossi'), 'input' => AccountMails::PERSON, 'address' => '198.51.100.7', 'device' => 'Firefox'];
+    }
+
+    /** @return array<never, never> once the person is a guest, who reviews */
+    private function guest(string $name): array
+    {
+        (new WP_User($this->id($name)))->set_role(Role::GuestReviewer->value);
+
+        return [];
     }
 
     /** @return array{callId: int, id: int} */
