@@ -1,13 +1,26 @@
 import type { Plugin } from 'vite';
+import limits from '../../wp-plugin/config/limits.json' with { type: 'json' };
 
 const importOfLimits = /^import (\w+) from ('[^']+\/limits\.json') with \{ type: 'json' \};$/m;
 
-/** The import of the limits as a namespace: a bundler then leaves out the groups that no module reads. */
-export function asNamespace(code: string): string {
-  return code.replace(importOfLimits, 'import * as $1 from $2;');
+const groups: Readonly<Record<string, Readonly<Record<string, unknown>>>> = limits;
+
+/**
+ * Numbers of the limits where they are read, and the import as a namespace: a bundler then leaves out the groups of which no module
+ * reads anything else.
+ */
+export function withNumbers(code: string): string {
+  const [, name] = importOfLimits.exec(code) ?? [];
+  if (name === undefined) return code;
+  return code
+    .replace(importOfLimits, 'import * as $1 from $2;')
+    .replaceAll(new RegExp(`\\b${name}\\.(\\w+)\\.(\\w+)\\b`, 'g'), (read, group: string, key: string) => {
+      const value = groups[group]?.[key];
+      return typeof value === 'number' ? `(${value})` : read;
+    });
 }
 
-/** Scripts of browsers contain the groups of limits that they read, not all limits of the plugin. Node reads JSON as one default export. */
+/** Scripts of browsers contain the limits that they read, not all limits of the plugin. Node reads JSON as one default export. */
 export function limitsByGroup(): Plugin {
   return {
     name: 'limits-by-group',
@@ -16,7 +29,7 @@ export function limitsByGroup(): Plugin {
     applyToEnvironment: ({ name }) => name === 'client' || name === 'workspace',
     transform: {
       filter: { id: /\.tsx?$/, code: 'limits.json' },
-      handler: (code) => ({ code: asNamespace(code), map: null }),
+      handler: (code) => ({ code: withNumbers(code), map: null }),
     },
   };
 }

@@ -35,6 +35,8 @@ const senders: Readonly<Record<string, string>> = {
   'src/features/auth/no-profile-page.tsx': 'a route of ours',
   'src/lib/record-form/use-page-events.ts': 'the address of a link of the page, once the draft is stored',
   'src/app/command/command-dialog.tsx': 'a result: a route of ours, or the path of an own record',
+  'src/app/workspace/guard.ts':
+    'the sign-in page with the way back, and for accounts that only review their reviews',
   'src/app/workspace/command-button.tsx': 'the search page, where script has not arrived',
   'src/lib/guard.ts': 'the page that was asked for, as the parameter of the sign-in page',
 };

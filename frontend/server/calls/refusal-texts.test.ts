@@ -58,6 +58,15 @@ const bodies: Record<string, Record<string, unknown>> = {
   '/api/directory/structures/userListToStructure': { structureId: id },
   '/api/invitations/answer': { hash: 'a'.repeat(43), answer: 'accept' },
   '/api/invitations/resend': { id },
+  '/api/invitations/review': {
+    hash: 'a'.repeat(43),
+    password: 'Une-Passerelle-2026',
+    passwordConfirm: 'Une-Passerelle-2026',
+    firstName: 'Kossi',
+    lastName: 'Amouzou',
+    country: 'TG',
+    acceptTerms: true,
+  },
   '/api/invitations/sent': { id },
 };
 

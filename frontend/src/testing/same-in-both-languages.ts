@@ -37,6 +37,7 @@ export const sameInBothLanguages: Readonly<Record<string, readonly string[]>> = 
     'common:shortFamilies.initiative',
     'choices:structureType.festival',
     'contact:message',
+    'decisionReview:correction',
     'detail:dates',
     'detail:mentors',
     'detail:mode',

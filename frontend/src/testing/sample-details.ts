@@ -115,6 +115,7 @@ export function sampleDetail({ card, related, translations }: DetailFrame): obje
     calendarSequence: 0,
     linkIsDead: false,
     applicationForm: card.locked ? null : samplePublishedForm,
+    publicResults: card.locked ? [] : [{ name: 'Ndèye Faye', title: 'Fils et trames', country: 'Sénégal' }],
   };
   if (card.locked) {
     return {
@@ -222,7 +223,6 @@ export function sampleDetail({ card, related, translations }: DetailFrame): obje
     applicationsEach: 3,
     places: 1200,
     decisionDate: '2027-01-15',
-    publicResults: [{ name: 'Awa Ndour', title: 'Fils et trames', country: 'Sénégal' }],
     resultsDate: '2026-11-15',
     resultsUrl: 'https://resultats.example.org/2026',
     managementMode: 'external',

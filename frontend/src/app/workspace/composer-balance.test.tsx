@@ -87,6 +87,7 @@ it('a table without such columns can’t be balanced', async () => {
 it('a balance whose column is gone is to be chosen again', async () => {
   await open(columns);
   fireEvent.click(screen.getByLabelText(new RegExp(`^${balance}`)));
+  fireEvent.click(screen.getByRole('button', { name: /^Coût/ }));
   fireEvent.click(screen.getByRole('button', { name: 'Retirer Colonne 2' }));
   await waitFor(() => expect(list('Colonne à additionner').value).toBe(''));
   expect(options('Colonne à additionner')).toEqual(['À choisir', 'Heures']);

@@ -160,8 +160,8 @@ describe('the composer of a form', () => {
       '2. Biographie',
       'Fermer Biographie',
       'Dupliquer Biographie',
-      'Monter Biographie',
-      'Descendre Biographie',
+      '↑Monter Biographie',
+      '↓Descendre Biographie',
       'Retirer Biographie',
     ]);
     fireEvent.click(button('Fermer Biographie'));

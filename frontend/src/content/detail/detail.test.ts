@@ -55,6 +55,7 @@ describe('a call', () => {
     );
     const headings = [...document.querySelectorAll('article h2')].map((heading) => heading.textContent);
     expect(headings).toEqual([
+      'Résultats',
       'L’appel',
       'Ce que nous faisons',
       'Qui peut candidater',

@@ -37,11 +37,13 @@ export function Questions({ questions }: { questions: Call['faq'] }) {
 /** Who was selected, has confirmed and agrees to be shown. */
 export function Results({ results }: { results: Call['publicResults'] }) {
   return (
-    <ul className={styles['results']}>
+    <ul className={styles['emitters']}>
       {results.map(({ name, title, country }) => (
         <li key={`${name} ${title}`}>
-          <strong>{name}</strong>
-          {(title ?? country) && <span>{[title, country].filter(Boolean).join(' · ')}</span>}
+          <div>
+            <h3>{name}</h3>
+            {(title ?? country) && <p>{[title, country].filter(Boolean).join(' · ')}</p>}
+          </div>
         </li>
       ))}
     </ul>

@@ -34,6 +34,8 @@ export function PlaceButtons({ about, index, count, onMove, onRemove, children }
   );
 }
 
+const arrows = { up: '↑', down: '↓' } as const;
+
 interface ItemButtonProps {
   about: string;
   /** Shown instead of the text on phones. */
@@ -54,6 +56,11 @@ export function ItemButton({ about, icon, isDisabled, isExpanded, onClick, child
       aria-expanded={isExpanded}
       onClick={onClick}
     >
+      {icon && (
+        <span aria-hidden="true" className={styles['arrow']}>
+          {arrows[icon]}
+        </span>
+      )}
       <span className={styles['buttonText']}>{children}</span>
       {about && <span className="visually-hidden"> {about}</span>}
     </button>

@@ -14,8 +14,8 @@ import { languageContext, useSite } from '../../../lib/site.ts';
 import { ApplicationContext } from './application-context.ts';
 import { ApplicationChecks, factsOf } from './application-checks.ts';
 import { ApplicationForm } from './application-form.tsx';
-import { LateNote } from './late-note.tsx';
 
+const loadLateNote = async () => (await import('./late-note.tsx')).LateNote;
 const loadClosed = async () => (await import('./closed-application.tsx')).ClosedApplication;
 const loadTrialNote = async () => (await import('../trial/trial-note.tsx')).TrialNote;
 const loadCoWriters = async () => (await import('../co-writers/co-writers.tsx')).CoWriters;
@@ -68,7 +68,10 @@ export function Component() {
             <Imported load={loadTrialNote} props={{ until: application.trialUntil }} />
           )}
           {application.lateUntil && (
-            <LateNote until={application.lateUntil} zone={application.zone ?? 'UTC'} />
+            <Imported
+              load={loadLateNote}
+              props={{ until: application.lateUntil, zone: application.zone ?? 'UTC' }}
+            />
           )}
           {isWritten ? (
             // A form that was published anew is another one: what was typed comes back from the device.

@@ -44,7 +44,7 @@ export function PublicResult({ id, result, onChanged }: PublicResultProps) {
   return (
     <section className={styles['own']} aria-labelledby="public-result">
       <h3 id="public-result">{t('public.title')}</h3>
-      <p>{t(state())}</p>
+      <p>{state()}</p>
       <p className={styles['strong']}>{text(result)}</p>
       <div className={styles['actions']}>
         <Button type="button" kind="secondary" busy={isBusy} onClick={() => void change()}>
@@ -55,8 +55,8 @@ export function PublicResult({ id, result, onChanged }: PublicResultProps) {
     </section>
   );
 
-  function state(): 'public.asked' | 'public.shown' | 'public.agreed' {
-    if (!agrees) return 'public.asked';
-    return isShown ? 'public.shown' : 'public.agreed';
+  function state(): string {
+    if (!agrees) return t('public.asked');
+    return isShown ? t('public.shown') : t('public.agreed');
   }
 }

@@ -8,6 +8,7 @@ import { FormReferenceDocument } from '../../../../../shared/graphql/generated/d
 import { LateLinksDocument } from '../../../../../shared/graphql/generated/documents/late-links.ts';
 import { SentApplicationsDocument } from '../../../../../shared/graphql/generated/documents/sent-applications.ts';
 import { ListPages } from '../../../../components/list/list-pages.tsx';
+import { Imported } from '../../../../components/record-form/imported.tsx';
 import { Screen } from '../../../../components/screen/screen.tsx';
 import { RouteLink } from '../../../../components/ui/route-link.tsx';
 import { load } from '../../../../graphql/client/load.ts';
@@ -28,8 +29,9 @@ import {
   variablesOf,
 } from './list-state.ts';
 import styles from './list.module.css';
-import { SavedViews } from './saved-views.tsx';
-import { TagPage } from './tag-page.tsx';
+
+const loadViews = async () => (await import('../views/saved-views.tsx')).SavedViews;
+const loadTagForm = async () => (await import('../tagging/tag-form.tsx')).TagForm;
 
 /** @throws Response 404, also for calls of others */
 export async function loader({ context, params, request }: LoaderFunctionArgs): Promise<null> {
@@ -94,7 +96,7 @@ export function Component() {
         questions={questions}
         tags={list.tags}
       />
-      <SavedViews callId={Number(id)} state={state} />
+      <Imported load={loadViews} props={{ callId: Number(id), state }} />
       <DraftThreads callId={Number(id)} zone={list.zone ?? 'UTC'} />
       <LateLinks callId={Number(id)} zone={list.zone ?? 'UTC'} />
       <output className={styles['total']}>{t('total', { count: list.total })}</output>
@@ -105,7 +107,7 @@ export function Component() {
       ) : (
         <>
           <ApplicationTable list={list} columns={columns} state={state} reference={reference} />
-          <TagPage items={list.items} tags={list.tags} />
+          <Imported load={loadTagForm} props={{ items: list.items, tags: list.tags }} />
         </>
       )}
       <ListPages

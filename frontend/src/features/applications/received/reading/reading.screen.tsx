@@ -18,7 +18,6 @@ import { languageContext, useSite } from '../../../../lib/site.ts';
 import { HandlingPanel } from '../../application-handling/handling-panel.tsx';
 import { filterOf, languageKeys } from '../list/list-state.ts';
 import { Neighbours } from './neighbours.tsx';
-import { DuplicatesOf, TagsOf } from './marks.tsx';
 import { Notes } from './notes.tsx';
 import { readingVariables, readReadingState } from './reading-state.ts';
 import styles from './reading.module.css';
@@ -64,6 +63,8 @@ export async function loader({
 }
 
 const loadThread = async () => (await import('../../application-thread/thread-panel.tsx')).ThreadPanel;
+const loadDuplicates = async () => (await import('../tagging/marks.tsx')).DuplicatesOf;
+const loadTags = async () => (await import('../tagging/marks.tsx')).TagsOf;
 const loadDraft = async () => (await import('../../application-thread/draft-thread.tsx')).DraftThread;
 
 /** An application for those who handle it: as it was sent, its earlier versions, files and letters. */
@@ -96,13 +97,13 @@ function Reading({ id }: { id: string }) {
       <Screen title={application.name} lead={t('reading.lead', { title: application.callTitle })}>
         <Neighbours callId={application.callId} neighbours={neighbours} list={state.list} />
         <Facts application={application} countries={reference.countries} />
-        <DuplicatesOf application={application} />
+        {application.duplicates.length > 0 && <Imported load={loadDuplicates} props={{ application }} />}
         <HandlingOf application={application} />
         <Versions application={application} state={state} />
         <SentAnswers application={application} reference={reference} />
         <ReceivedLetters application={application} />
         <Imported key={`thread ${application.id}`} load={loadThread} props={{ id: application.id }} />
-        <TagsOf key={`tags ${application.id}`} application={application} />
+        <Imported key={`tags ${application.id}`} load={loadTags} props={{ application }} />
         <Notes key={application.id} application={application} />
       </Screen>
     </div>

@@ -11,8 +11,8 @@ import type { Outcome } from '../../../../lib/api/sender.ts';
 import { useSite } from '../../../../lib/site.ts';
 import lists from '../list/list.module.css';
 import { useTeamCall } from '../list/use-team-call.ts';
-import styles from './reading.module.css';
-import type { Received } from './received.ts';
+import styles from '../reading/reading.module.css';
+import type { Received } from '../reading/received.ts';
 import { typedText } from '../../../../lib/form-text.ts';
 
 const kindKeys = {

@@ -6,17 +6,17 @@ import { FieldError } from '../../../../components/form/field-error.tsx';
 import { ActionResult } from '../../../../components/ui/action-result.tsx';
 import { Button } from '../../../../components/ui/button.tsx';
 import { send } from '../../../../lib/api/send.ts';
-import styles from './list.module.css';
-import { useTeamCall } from './use-team-call.ts';
+import styles from '../list/list.module.css';
+import { useTeamCall } from '../list/use-team-call.ts';
 import { typedText } from '../../../../lib/form-text.ts';
 
-interface TagPageProps {
+interface TagFormProps {
   items: readonly { readonly id: number; readonly name: string; readonly number: string }[];
   tags: readonly { readonly id: number; readonly name: string }[];
 }
 
 /** Adds a tag to several applications of the page, or removes it, with what became of each. */
-export function TagPage({ items, tags }: TagPageProps) {
+export function TagForm({ items, tags }: TagFormProps) {
   const { t } = useTranslation('received');
   const calls = useTeamCall();
   const [refused, setRefused] = useState<readonly string[]>([]);

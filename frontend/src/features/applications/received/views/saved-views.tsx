@@ -10,9 +10,9 @@ import { ActionResult } from '../../../../components/ui/action-result.tsx';
 import { Button } from '../../../../components/ui/button.tsx';
 import { useRead } from '../../../../graphql/client/use-read.ts';
 import { send } from '../../../../lib/api/send.ts';
-import { type ListState, listSearch, readListState } from './list-state.ts';
-import styles from './list.module.css';
-import { useTeamCall } from './use-team-call.ts';
+import { type ListState, listSearch, readListState } from '../list/list-state.ts';
+import styles from '../list/list.module.css';
+import { useTeamCall } from '../list/use-team-call.ts';
 import { typedText } from '../../../../lib/form-text.ts';
 
 interface SavedViewsProps {
