@@ -228,7 +228,7 @@ describe('GET /api/dashboard/reviews/export', () => {
       '0',
       'Nour\u00a0: déclaré par la personne (Cousine)',
     ]);
-    expect([second?.[0], second?.[18]]).toEqual(['12-2026-2', '']);
+    expect([second?.[0], second?.[19]]).toEqual(['12-2026-2', '']);
     expect(test.wordpress.receivedOf('BeginExport').map(({ variables }) => variables)).toEqual([
       { callId: 7, format: 'csv', language: 'EN', search: 'awa', state: 'sent', withdrawn: false },
     ]);
