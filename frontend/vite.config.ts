@@ -74,7 +74,7 @@ const environments: Record<string, EnvironmentOptions> = {
             groups: [
               { name: 'initial', tags: ['$initial'] },
               // Small modules that the same screens need: chunks of a few hundred bytes do not compress.
-              { name: 'send', test: /src\/lib\/api\/(?:send|sender|written)\.ts/ },
+              { name: 'send', test: /src\/lib\/(?:api\/(?:send|sender|written)|form-text)\.ts/ },
               // What the first screen shares with others.
               {
                 name: 'first',
@@ -92,11 +92,11 @@ const environments: Record<string, EnvironmentOptions> = {
                 includeDependenciesRecursively: false,
                 test: /src\/(?:components\/questions\/(?:form-text|profile-value|readable-answer)|features\/applications\/form\/use-read-answer|lib\/application-form\/(?:judge|number-judges|visible))\.|shared\/application-form\/(?:decimal|form-text|readable-answer|readable-profile)\.|config\/currencies\.json/,
               },
-              // Both screens of those who handle applications: the first load names each chunk.
+              // Both screens of those who handle applications: the first load names each chunk. Views and tags of pages are of the list alone.
               {
                 name: 'received',
                 includeDependenciesRecursively: false,
-                test: /features\/applications\/(?:received\/(?:list|reading)|application-handling|exports)\/[\w-]+(?:\.module)?\.(?:tsx?|css)$|generated\/documents\/(?:sent-applications|received-application|application-neighbours|application-handling|sent-version-fields|draft-threads)\.ts|calls\/(?:received-application|application-handling)-calls\.ts/,
+                test: /features\/applications\/(?:received\/(?:list\/(?!saved-views|tag-page|draft-threads)|reading\/)|application-handling\/|exports\/)[\w-]+(?:\.module)?\.(?:tsx?|css)$|generated\/documents\/(?:sent-applications|received-application|application-neighbours|application-handling|sent-version-fields|draft-threads)\.ts|calls\/(?:received-application|application-handling)-calls\.ts/,
               },
               // Messages about applications, below their screens.
               {

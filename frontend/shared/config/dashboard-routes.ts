@@ -54,19 +54,28 @@ export const callForm = (fr: string, en: string, who: RequiredRights) =>
 /** The screen on which the application form of a call is composed. */
 export const formComposer = workspace(callPaths('formulaire/:id/', 'form/:id/'), {
   module: 'features/applications/form-composer/form-composer',
-  namespaces: ['formComposer', 'questions', 'recordForm', 'fieldErrors'],
+  namespaces: ['formComposer', 'questions', 'recordForm', 'fieldErrors', 'instants', 'stages'],
 });
 /** How many applications to a call were begun and sent, and more figures for those who handle them. */
 export const applicationFigures = workspace(callPaths('candidatures/:id/', 'applications/:id/'), {
   module: 'features/statistics/call-figures',
-  namespaces: ['statistics'],
+  namespaces: ['statistics', 'stages'],
 });
 /** The applications to a call, for those who handle them. */
 export const receivedApplications = workspace(
   callPaths('candidatures/:id/recues/', 'applications/:id/received/'),
   {
     module: 'features/applications/received/list/received-list',
-    namespaces: ['received', 'lateLinks', 'questions', 'list', 'fieldErrors', 'instants', 'pickers'],
+    namespaces: [
+      'received',
+      'lateLinks',
+      'questions',
+      'list',
+      'fieldErrors',
+      'instants',
+      'pickers',
+      'stages',
+    ],
   },
 );
 /** One of them: `?version=`, `&earlier=` for one that was sent before, and the filters of the list. */
@@ -74,6 +83,7 @@ export const receivedApplication = workspace(paths.pages.receivedApplication, {
   module: 'features/applications/received/reading/reading',
   namespaces: [
     'received',
+    'stages',
     'applicationHandling',
     'applicationThread',
     'questions',
@@ -85,7 +95,7 @@ export const receivedApplication = workspace(paths.pages.receivedApplication, {
 /** Decisions on the applications to a call: `?part=letters`, `?part=reviews`; `?letter=`: the letters of one application. */
 export const decisions = workspace(callPaths('decisions/:id/', 'decisions/:id/'), {
   module: 'features/decisions/decisions',
-  namespaces: ['decisions', 'instants'],
+  namespaces: ['decisions', 'instants', 'stages'],
 });
 /** A request for a review of the result of an application, for those who may answer it and those who run the call. */
 export const decisionReview = workspace(paths.pages.decisionReview, {

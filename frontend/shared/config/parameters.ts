@@ -20,6 +20,7 @@ export const workspaceParameters = [
   'earlier',
   'kind',
   'since',
+  'stage',
   'standing',
   'tag',
   'version',

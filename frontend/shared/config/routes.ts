@@ -165,7 +165,7 @@ export const routes = {
   ownReviews: workspace(pages.ownReviews, {
     who: anyAccount,
     module: 'features/reviews/own-reviews',
-    namespaces: ['reviews', 'questions', 'instants', 'pickers'],
+    namespaces: ['reviews', 'questions', 'instants', 'pickers', 'stages'],
     inRail: true,
     railFor: reviewers,
     dailyFor: reviewers,
@@ -180,7 +180,7 @@ export const routes = {
   }),
   ownApplications: workspace(pages.ownApplications, {
     module: 'features/applications/own-applications/own-applications',
-    namespaces: ['applications', 'coWriters', 'instants'],
+    namespaces: ['applications', 'coWriters', 'instants', 'stages'],
     inRail: true,
   }),
   profileForm: workspace(pages.profileForm, {
@@ -296,6 +296,8 @@ export const routes = {
     namespaces: [
       'applications',
       'applicationThread',
+      'received',
+      'stages',
       'coWriters',
       'letters',
       'ownDecision',

@@ -86,6 +86,7 @@ export class FormServer {
   read(): object {
     return {
       passerelleReference: sampleReference,
+      passerelleCallStages: null,
       passerelleCallDraft: this.call,
       passerelleComposedForm: this.form,
       passerelleOwnCalls: {

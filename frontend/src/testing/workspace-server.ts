@@ -32,7 +32,11 @@ export function workspaceServer<Variables = unknown>({
     };
     if (path.startsWith('/api/graphql')) {
       const variables = (body.variables ?? {}) as Variables;
-      const answered = { passerellePreviewLinks: [], ...(await data(variables, body)) };
+      const answered = {
+        passerellePreviewLinks: [],
+        passerelleCallStages: null,
+        ...(await data(variables, body)),
+      };
       return Response.json({ data: answered }, { headers: { 'x-account': '7' } });
     }
     const call = answering[path];

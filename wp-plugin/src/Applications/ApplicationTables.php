@@ -9,6 +9,7 @@ use Passerelle\Kernel\Migrations\TableMigration;
 
 final class ApplicationTables
 {
+    public const STAGES = 'application_stages';
     public const FORMS = 'application_forms';
     public const FORM_VERSIONS = 'application_form_versions';
     public const APPLICATIONS = 'applications';
@@ -186,6 +187,19 @@ final class ApplicationTables
             self::ELIGIBILITY => self::ELIGIBILITY_COLUMNS,
         ]), new TableMigration('applications.012_late_links', [
             self::APPLICATIONS => self::COLUMNS,
+        ]), new TableMigration('applications.013_stages', [
+            // Stages of calls from the second on; the first has the dates of the call.
+            self::STAGES => <<<'SQL'
+                call_group bigint(20) unsigned NOT NULL,
+                stage tinyint(3) unsigned NOT NULL,
+                version int(10) unsigned NOT NULL,
+                name_fr varchar(255) NOT NULL,
+                name_en varchar(255) NOT NULL,
+                opens_at datetime NOT NULL,
+                closes_at datetime NOT NULL,
+                changed_at datetime NOT NULL,
+                PRIMARY KEY  (call_group,stage)
+                SQL,
         ])];
     }
 }

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Applications;
 
 use DateTimeImmutable;
+use Passerelle\Applications\Stages\CallStage;
 use Passerelle\Calls\CallDates;
 use Passerelle\Calls\CallDefinition;
 use Passerelle\Calls\CallState;
@@ -13,13 +14,17 @@ use Passerelle\Content\Record;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Languages\Lang;
 
-/** A call that people apply to on the platform, with what its dates say now. */
+/** A call that people apply to on the platform, with what its dates, or those of a later stage, say now. */
 final readonly class InternalCall
 {
     private const OPEN = [CallState::Open, CallState::ClosingSoon];
 
-    /** @param DateTimeImmutable $now instant of the state */
-    public function __construct(public Record $record, public CallState $state, public DateTimeImmutable $now)
+    /**
+     * @param CallState $state of the call, or at the stage
+     * @param DateTimeImmutable $now instant of the state
+     * @param CallStage|null $stage null: the first
+     */
+    public function __construct(public Record $record, public CallState $state, public DateTimeImmutable $now, public ?CallStage $stage = null)
     {
     }
 
@@ -31,7 +36,7 @@ final readonly class InternalCall
     /** Whether the dates of the published call say that it was open at an instant. */
     public function wasOpenAt(DateTimeImmutable $instant): bool
     {
-        return in_array(CallState::at($instant, $this->record->status, CallDates::of($this->record->values), 0), self::OPEN, true);
+        return in_array(CallState::at($instant, $this->record->status, $this->dates(), 0), self::OPEN, true);
     }
 
     public function isClosed(): bool
@@ -68,7 +73,12 @@ final readonly class InternalCall
 
     public function closesAt(): ?DateTimeImmutable
     {
-        return CallDates::of($this->record->values)->closesAt;
+        return $this->dates()->closesAt;
+    }
+
+    public function dates(): CallDates
+    {
+        return $this->stage?->dates() ?? CallDates::of($this->record->values);
     }
 
     /** Whether people apply to the call on the platform. */

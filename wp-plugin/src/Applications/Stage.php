@@ -4,9 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Applications;
 
-use Passerelle\Kernel\DomainError;
-
-/** A stage of a call, by its number. Calls have one so far. */
+/** A stage of a call, by its number. The first has the dates of the call; later ones are CallStage. */
 final readonly class Stage
 {
     public const FIRST = 1;
@@ -20,12 +18,19 @@ final readonly class Stage
         return new self($callGroup, self::FIRST);
     }
 
-    /**
-     * @param int|null $number null: the first
-     * @throws DomainError not_found
-     */
-    public static function of(int $callGroup, ?int $number): self
+    /** A stage that is stored; KnownStages looks for one that is asked for. */
+    public static function of(int $callGroup, int $number): self
     {
-        return ($number ?? self::FIRST) === self::FIRST ? self::first($callGroup) : throw DomainError::notFound();
+        return new self($callGroup, $number);
+    }
+
+    public function isFirst(): bool
+    {
+        return $this->number === self::FIRST;
+    }
+
+    public function next(): self
+    {
+        return new self($this->callGroup, $this->number + 1);
     }
 }

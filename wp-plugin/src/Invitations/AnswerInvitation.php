@@ -27,7 +27,8 @@ final readonly class AnswerInvitation
 
     /**
      * @param string $address IP address of the browser
-     * @throws DomainError link_expired · access_token_missing: accepting needs an account · forbidden: the account is for reviews only · rate_limited · those of its subject; but for the first, the link stays valid
+     * @throws DomainError link_expired · access_token_missing: accepting needs an account · forbidden: the account is for reviews only · rate_limited
+     *                     · those of its subject; but for the first, the link stays valid
      */
     public function __invoke(Viewer $viewer, #[SensitiveParameter] string $hash, InvitationAnswer $answer, string $address): void
     {

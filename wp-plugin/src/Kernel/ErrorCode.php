@@ -70,6 +70,8 @@ enum ErrorCode: string
     case SignatureExpired = 'signature_expired';
     case SignatureInvalid = 'signature_invalid';
     case SocialConsentMissing = 'social_consent_missing';
+    case StageInUse = 'stage_in_use';
+    case StageNotReady = 'stage_not_ready';
     case StaleVersion = 'stale_version';
     case StructureCreateFailed = 'structure_create_failed';
     case StructureCreateForbidden = 'structure_create_forbidden';
@@ -157,6 +159,8 @@ enum ErrorCode: string
             self::OwnReviewsOpen,
             self::ReviewOpen,
             self::ReviewOver,
+            self::StageInUse,
+            self::StageNotReady,
             self::StaleVersion,
             self::StructureHasApplications,
             self::StructureOwnerMissing,

@@ -129,6 +129,11 @@ enum FieldErrorCode: string
     case ResultsBeforeClosing = 'results_before_closing';
     case SameAsSource = 'same_as_source';
     case ScalesNotComparable = 'scales_not_comparable';
+    case StageAfterNext = 'stage_after_next';
+    case StageBeforePrevious = 'stage_before_previous';
+    case StageClosingPast = 'stage_closing_past';
+    case StageDatesAnnounced = 'stage_dates_announced';
+    case StageWithoutPrevious = 'stage_without_previous';
     case TooFewChoices = 'too_few_choices';
     case TooFewFiles = 'too_few_files';
     case TooFewRows = 'too_few_rows';

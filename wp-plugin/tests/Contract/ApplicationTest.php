@@ -51,6 +51,7 @@ final class ApplicationTest extends ContractTestCase
         'DeleteNote',
         'DeleteView',
         'DraftThreads',
+        'EarlierStages',
         'Eligibility',
         'ExportReviews',
         'ExportRows',
@@ -194,6 +195,16 @@ final class ApplicationTest extends ContractTestCase
         $deleted = $this->ask('MutateApplication', ['action' => 'delete', 'id' => $second['id'], 'version' => 1], 'owner');
         self::assertSame(['passerelleMutateApplication' => null], $deleted->data());
         self::assertSame('not_found', $this->refusal($this->ask('Application', ['id' => $second['id']], 'owner')));
+    }
+
+    public function testAtTheFirstStageNothingWasSentBefore(): void
+    {
+        $begun = $this->data($this->ask('BeginApplication', ['callId' => $this->call], 'owner'), 'passerelleBeginApplication');
+        self::assertSame([1, []], [$begun['stage'], $begun['stageNames']]);
+        self::assertSame(['passerelleEarlierStages' => []], $this->ask('EarlierStages', ['id' => $begun['id']], 'owner')->data());
+        foreach ([null, 'other', 'operateur'] as $person) {
+            self::assertSame('not_found', $this->refusal($this->ask('EarlierStages', ['id' => $begun['id']], $person)), (string) $person);
+        }
     }
 
     public function testAManagerTriesOutTheForm(): void

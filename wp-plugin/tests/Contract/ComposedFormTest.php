@@ -9,9 +9,17 @@ final class ComposedFormTest extends ContractTestCase
 {
     use AsksOperations;
 
-    public const OPERATIONS = ['ApplicationFigures', 'ChangeForm', 'ComposedForm'];
+    public const OPERATIONS = ['ApplicationFigures', 'CallStages', 'ChangeForm', 'ComposedForm', 'RemoveStage', 'SaveStage'];
 
     private const FORM = '{"format":1,"sections":[{"id":"first","label":{"fr":"SECRET section"},"questions":[{"id":"motive","kind":"longText","label":{"fr":"Pourquoi"}}]}]}';
+
+    private const STAGE = [
+        'version' => 0,
+        'nameFr' => 'Dossier complet',
+        'nameEn' => 'Full application',
+        'opensAt' => '2030-03-01T08:00',
+        'closesAt' => '2030-04-01T08:00',
+    ];
 
     public function testAnOperatorComposesAForm(): void
     {
@@ -43,6 +51,34 @@ final class ComposedFormTest extends ContractTestCase
         self::assertSame([], $this->change($this->call(), ['action' => 'useReadyMade', 'version' => 0, 'readyMade' => 'residency'])['problems']);
     }
 
+    public function testAnOperatorAddsAStage(): void
+    {
+        $call = $this->call(['zone' => 'Africa/Dakar', 'opensAt' => '2030-01-01T08:00', 'closesAt' => '2030-02-01T08:00']);
+        $one = $this->form($this->ask('CallStages', ['callId' => $call], 'operateur'), 'passerelleCallStages');
+        self::assertSame([true, 1], [$one['mayAdd'], count((array) $one['items'])]);
+        $early = $this->ask('SaveStage', ['callId' => $call, ...self::STAGE, 'opensAt' => '2030-01-15T08:00', 'nameEn' => ''], 'operateur');
+        self::assertSame(['invalid_fields', ['nameEn: required', 'opensAt: stage_before_previous']], [$this->refusal($early), $this->fields($early)]);
+        $two = $this->form($this->ask('SaveStage', ['callId' => $call, ...self::STAGE], 'operateur'), 'passerelleSaveStage');
+        self::assertSame(
+            ['closesAt' => '2030-04-01T08:00:00Z', 'mayRemove' => true, 'number' => 2, 'opensAt' => '2030-03-01T08:00:00Z', 'version' => 1],
+            array_diff_key((array) ((array) $two['items'])[1], ['names' => true]),
+        );
+        $form = $this->form($this->ask('ComposedForm', ['callId' => $call, 'stage' => 2], 'operateur'), 'passerelleComposedForm');
+        self::assertSame([2, 0], [$form['stage'], $form['version']]);
+        self::assertSame('not_found', $this->refusal($this->ask('ComposedForm', ['callId' => $call, 'stage' => 3], 'operateur')));
+        self::assertSame('stale_version', $this->refusal($this->ask('SaveStage', ['callId' => $call, ...self::STAGE, 'stage' => 2, 'version' => 0], 'operateur')));
+        foreach ([null, 'owner', 'other', 'moderateur', 'structure-owner'] as $person) {
+            $asked = [
+                $this->ask('CallStages', ['callId' => $call], $person),
+                $this->ask('SaveStage', ['callId' => $call, ...self::STAGE], $person),
+                $this->ask('RemoveStage', ['callId' => $call, 'stage' => 2, 'version' => 1], $person),
+            ];
+            self::assertSame(['not_found', 'not_found', 'not_found'], array_map($this->refusal(...), $asked), (string) $person);
+        }
+        $removed = $this->form($this->ask('RemoveStage', ['callId' => $call, 'stage' => 2, 'version' => 1], 'operateur'), 'passerelleRemoveStage');
+        self::assertCount(1, (array) $removed['items']);
+    }
+
     public function testForOthersThereIsNoForm(): void
     {
         $call = $this->call();
@@ -61,7 +97,14 @@ final class ComposedFormTest extends ContractTestCase
 
     public function testAnswersOnlyTheFrontendsServer(): void
     {
-        $calls = ['ApplicationFigures' => ['callId' => 1], 'ComposedForm' => ['callId' => 1], 'ChangeForm' => ['callId' => 1, 'action' => 'save', 'version' => 0]];
+        $calls = [
+            'ApplicationFigures' => ['callId' => 1],
+            'CallStages' => ['callId' => 1],
+            'ComposedForm' => ['callId' => 1],
+            'ChangeForm' => ['callId' => 1, 'action' => 'save', 'version' => 0],
+            'RemoveStage' => ['callId' => 1, 'stage' => 2, 'version' => 1],
+            'SaveStage' => ['callId' => 1, ...self::STAGE],
+        ];
         foreach ($calls as $name => $variables) {
             $body = json_encode(['query' => Operations::read()->document($name), 'variables' => $variables], JSON_THROW_ON_ERROR);
 
@@ -69,10 +112,13 @@ final class ComposedFormTest extends ContractTestCase
         }
     }
 
-    /** @return int id of a new draft; deleted with the site of the tests */
-    private function call(): int
+    /**
+     * @param array<string, string> $values
+     * @return int id of a new draft; deleted with the site of the tests
+     */
+    private function call(array $values = []): int
     {
-        $input = ['language' => 'fr', 'title' => 'Appel à formulaire', 'managementMode' => 'internal', 'depositLanguages' => ['fr']];
+        $input = ['language' => 'fr', 'title' => 'Appel à formulaire', 'managementMode' => 'internal', 'depositLanguages' => ['fr'], ...$values];
         $made = $this->form($this->ask('MutateCall', ['action' => 'save', 'input' => $input], 'operateur'), 'passerelleMutateCall');
         self::assertIsInt($made['id']);
 

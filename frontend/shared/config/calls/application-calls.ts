@@ -3,6 +3,7 @@ import {
   ApplicationsOperation,
   BeginApplicationOperation,
   CheckReceiptOperation,
+  EarlierStagesOperation,
   EligibilityOperation,
   MutateApplicationOperation,
 } from '../../graphql/generated/operations.ts';
@@ -86,7 +87,7 @@ const printed = {
   method: 'GET',
   own: true,
   who: anyMember,
-  body: { id: 'integer', language: { oneOf: languages } },
+  body: { id: 'integer', language: { oneOf: languages }, 'stage?': 'integer' },
   answer: 'bytes',
   errors: ['content_system_unavailable', 'malformed_request', 'not_found', 'rate_limited'],
 } as const;
@@ -97,7 +98,7 @@ export const downloadReceipt = {
   summary: 'Download the receipt of what was sent last, for those who write the application',
 } as const satisfies CallRow;
 
-/** The application as it was sent, or as it is while it is written. */
+/** The application as it was sent, or as it is while it is written, at its latest stage or another one. */
 export const downloadCopy = {
   ...printed,
   path: '/api/dashboard/applications/copy',
@@ -115,4 +116,14 @@ export const checkReceipt = {
   operation: CheckReceiptOperation,
   fills: ['address'],
   errors: ['rate_limited'],
+} as const satisfies CallRow;
+
+/** As it counts, with the form that it answers; none at the first stage. */
+export const getEarlierStages = {
+  path: '/api/dashboard/applications/earlier-stages',
+  method: 'GET',
+  summary: 'What an application that one writes has sent at the stages before',
+  who: anyMember,
+  operation: EarlierStagesOperation,
+  errors: ['not_found'],
 } as const satisfies CallRow;

@@ -1,8 +1,11 @@
 import {
   ApplicationFiguresOperation,
   BeginTrialOperation,
+  CallStagesOperation,
   ChangeFormOperation,
   ComposedFormOperation,
+  RemoveStageOperation,
+  SaveStageOperation,
 } from '../../graphql/generated/operations.ts';
 import { anyMember } from '../rights.ts';
 import type { CallRow } from './call.ts';
@@ -54,4 +57,35 @@ export const getApplicationFigures = {
   who: anyMember,
   operation: ApplicationFiguresOperation,
   errors: ['not_found'],
+} as const satisfies CallRow;
+
+/** The first stage has the dates of the call, and no name. */
+export const getCallStages = {
+  path: '/api/dashboard/application-forms/stages',
+  method: 'GET',
+  summary: 'The stages of a call that one runs',
+  who: anyMember,
+  operation: CallStagesOperation,
+  errors: ['not_found'],
+} as const satisfies CallRow;
+
+/** Without `stage`, another one after the last, with `version` 0. Dates are in UTC, or in the zone of the call. 409 with the stages as they are when others have saved meanwhile. */
+export const saveCallStage = {
+  path: '/api/dashboard/application-forms/stages/save',
+  method: 'POST',
+  silent: 'screen',
+  summary: 'Add a stage to a call that one runs, or change its name and dates',
+  who: anyMember,
+  operation: SaveStageOperation,
+  errors: ['invalid_transition', 'not_found', 'stale_version'],
+} as const satisfies CallRow;
+
+export const removeCallStage = {
+  path: '/api/dashboard/application-forms/stages/remove',
+  method: 'POST',
+  silent: 'screen',
+  summary: 'Remove the last stage of a call that one runs, with its form',
+  who: anyMember,
+  operation: RemoveStageOperation,
+  errors: ['not_found', 'stage_in_use', 'stale_version'],
 } as const satisfies CallRow;

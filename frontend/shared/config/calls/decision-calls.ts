@@ -127,6 +127,7 @@ export const publishDecisions = {
     'letters_outdated',
     'not_found',
     'own_reviews_open',
+    'stage_not_ready',
     'stale_version',
     'undecided_applications',
   ],

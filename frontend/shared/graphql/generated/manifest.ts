@@ -79,19 +79,19 @@ export const manifest: OperationManifest = {
     document:
       "mutation AnswerReviewing($accepts:Boolean!$id:Int!$languages:[String!]){passerelleAnswerReviewing(accepts:$accepts id:$id languages:$languages){...OwnReviewsFields __typename}}fragment OwnReviewsFields on PasserelleOwnReviews{calls{callId callTitle id languages state __typename}reviews{...OwnReviewFields __typename}__typename}fragment OwnReviewFields on PasserelleOwnReview{actions answerBy applicant callId callTitle criteria id isChanged isOverdue number scoreBy scored state __typename}",
   },
-  '743763b98aeb1f5f': {
+  '8e6a802e59e56200': {
     name: 'Application',
     kind: 'query',
     public: false,
     document:
-      "query Application($id:Int!){passerelleApplication(id:$id){...ApplicationFields __typename}}fragment ApplicationFields on PasserelleApplication{actions answers askedQuestions applicantName begunAt callId callState callTitle changedAt changes{effect id path __typename}closesAt completion{askedAt isOver questions reason text until __typename}coWriters{...CoWriterFields __typename}eligibility{criterion decidedAt reason text __typename}files{bytes id name state type __typename}form formNumber id invites isLapsed language lateUntil letterQuestions{deadline mayAsk questionId __typename}letters{answeredAt askedAt delivery email files{bytes id name state type __typename}id language mayChange name openedAt questionId state text __typename}minutes missing{code params{name value __typename}path __typename}number origins{id origin __typename}profile{name value __typename}removalAt receipts{number sentAt sha256 __typename}role sentAt sentNumber state structureName trialUntil version withdrawnAt zone __typename}fragment CoWriterFields on PasserelleCoWriter{actions answeredAt email expiresAt id isSelf name role state __typename}",
+      "query Application($id:Int!){passerelleApplication(id:$id){...ApplicationFields __typename}}fragment ApplicationFields on PasserelleApplication{actions answers askedQuestions applicantName begunAt callId callState callTitle changedAt changes{effect id path __typename}closesAt completion{askedAt isOver questions reason text until __typename}coWriters{...CoWriterFields __typename}eligibility{criterion decidedAt reason text __typename}files{bytes id name state type __typename}form formNumber id invites isLapsed language lateUntil letterQuestions{deadline mayAsk questionId __typename}letters{answeredAt askedAt delivery email files{bytes id name state type __typename}id language mayChange name openedAt questionId state text __typename}minutes missing{code params{name value __typename}path __typename}number opensAt origins{id origin __typename}profile{name value __typename}removalAt receipts{number sentAt sha256 __typename}role sentAt sentNumber stage stageNames{name value __typename}state structureName trialUntil version withdrawnAt zone __typename}fragment CoWriterFields on PasserelleCoWriter{actions answeredAt email expiresAt id isSelf name role state __typename}",
   },
-  'b0839250f408d4f0': {
+  '01e6b6f05de330d2': {
     name: 'ApplicationCopy',
     kind: 'query',
     public: false,
     document:
-      "query ApplicationCopy($id:Int!$sent:Boolean!){passerelleApplicationCopy(id:$id sent:$sent){document form letters{hashes name receivedAt __typename}readerZone sentAt sha256 zone __typename}}",
+      "query ApplicationCopy($id:Int!$sent:Boolean!$stage:Int){passerelleApplicationCopy(id:$id sent:$sent stage:$stage){document form letters{hashes name receivedAt __typename}readerZone sentAt sha256 zone __typename}}",
   },
   '56bf0431e5b0f6aa': {
     name: 'ApplicationFigures',
@@ -107,12 +107,12 @@ export const manifest: OperationManifest = {
     document:
       "query ApplicationHandling($id:Int!){passerelleApplicationHandling(id:$id){completion{askedAt isOver questions reason text until __typename}criteria eligibility{criterion decidedAt reason text __typename}id questions state steps timeline{actor at criterion decision id kind number questions reason text until __typename}version __typename}}",
   },
-  '5867475e13097dac': {
+  'eea855feb944dae6': {
     name: 'ApplicationNeighbours',
     kind: 'query',
     public: false,
     document:
-      "query ApplicationNeighbours($asked:Boolean$by:String$country:String$duplicate:Boolean$id:Int!$kind:PasserelleApplicantKind$language:PasserelleLanguage$search:String$since:String$sort:PasserelleApplicationSort$state:PasserelleSubmissionState$tag:Int$unread:Boolean$withdrawn:Boolean){passerelleApplicationNeighbours(asked:$asked by:$by country:$country duplicate:$duplicate id:$id kind:$kind language:$language search:$search since:$since sort:$sort state:$state tag:$tag unread:$unread withdrawn:$withdrawn){next place previous total __typename}}",
+      "query ApplicationNeighbours($asked:Boolean$by:String$country:String$duplicate:Boolean$id:Int!$kind:PasserelleApplicantKind$language:PasserelleLanguage$search:String$since:String$sort:PasserelleApplicationSort$stage:Int$state:PasserelleSubmissionState$tag:Int$unread:Boolean$withdrawn:Boolean){passerelleApplicationNeighbours(asked:$asked by:$by country:$country duplicate:$duplicate id:$id kind:$kind language:$language search:$search since:$since sort:$sort stage:$stage state:$state tag:$tag unread:$unread withdrawn:$withdrawn){next place previous total __typename}}",
   },
   '107afd962813b337': {
     name: 'ApplicationPresence',
@@ -121,12 +121,12 @@ export const manifest: OperationManifest = {
     document:
       "mutation ApplicationPresence($id:Int!$leaves:Boolean!){passerelleApplicationPresence(id:$id leaves:$leaves){version writers __typename}}",
   },
-  '1d3df20f74919b6c': {
+  '0d3740ec62830268': {
     name: 'Applications',
     kind: 'query',
     public: false,
     document:
-      "query Applications($language:PasserelleLanguage!){passerelleApplications(language:$language){...ListedApplicationFields __typename}}fragment ListedApplicationFields on PasserelleListedApplication{actions applicantName begunAt callId callState callTitle changedAt closesAt completion{askedAt isOver questions reason text until __typename}id invites isLapsed language lateUntil number role sentAt sentNumber state structureName unread version withdrawnAt zone __typename}",
+      "query Applications($language:PasserelleLanguage!){passerelleApplications(language:$language){...ListedApplicationFields __typename}}fragment ListedApplicationFields on PasserelleListedApplication{actions applicantName begunAt callId callState callTitle changedAt closesAt completion{askedAt isOver questions reason text until __typename}id invites isLapsed language lateUntil number opensAt role sentAt sentNumber stage stageNames{name value __typename}state structureName unread version withdrawnAt zone __typename}",
   },
   '880b90eeec4290f4': {
     name: 'ApplicationThread',
@@ -170,12 +170,12 @@ export const manifest: OperationManifest = {
     document:
       "mutation AskExport($password:String!){passerelleAskExport(password:$password){pass seconds __typename}}",
   },
-  '83b3407d4461ada0': {
+  '3d7bc246aa58a7e8': {
     name: 'AskLetter',
     kind: 'mutation',
     public: false,
     document:
-      "mutation AskLetter($email:String!$id:Int!$instead:Int$locale:String!$message:String$name:String!$questionId:String!){passerelleAskLetter(email:$email id:$id instead:$instead locale:$locale message:$message name:$name questionId:$questionId){...ApplicationFields __typename}}fragment ApplicationFields on PasserelleApplication{actions answers askedQuestions applicantName begunAt callId callState callTitle changedAt changes{effect id path __typename}closesAt completion{askedAt isOver questions reason text until __typename}coWriters{...CoWriterFields __typename}eligibility{criterion decidedAt reason text __typename}files{bytes id name state type __typename}form formNumber id invites isLapsed language lateUntil letterQuestions{deadline mayAsk questionId __typename}letters{answeredAt askedAt delivery email files{bytes id name state type __typename}id language mayChange name openedAt questionId state text __typename}minutes missing{code params{name value __typename}path __typename}number origins{id origin __typename}profile{name value __typename}removalAt receipts{number sentAt sha256 __typename}role sentAt sentNumber state structureName trialUntil version withdrawnAt zone __typename}fragment CoWriterFields on PasserelleCoWriter{actions answeredAt email expiresAt id isSelf name role state __typename}",
+      "mutation AskLetter($email:String!$id:Int!$instead:Int$locale:String!$message:String$name:String!$questionId:String!){passerelleAskLetter(email:$email id:$id instead:$instead locale:$locale message:$message name:$name questionId:$questionId){...ApplicationFields __typename}}fragment ApplicationFields on PasserelleApplication{actions answers askedQuestions applicantName begunAt callId callState callTitle changedAt changes{effect id path __typename}closesAt completion{askedAt isOver questions reason text until __typename}coWriters{...CoWriterFields __typename}eligibility{criterion decidedAt reason text __typename}files{bytes id name state type __typename}form formNumber id invites isLapsed language lateUntil letterQuestions{deadline mayAsk questionId __typename}letters{answeredAt askedAt delivery email files{bytes id name state type __typename}id language mayChange name openedAt questionId state text __typename}minutes missing{code params{name value __typename}path __typename}number opensAt origins{id origin __typename}profile{name value __typename}removalAt receipts{number sentAt sha256 __typename}role sentAt sentNumber stage stageNames{name value __typename}state structureName trialUntil version withdrawnAt zone __typename}fragment CoWriterFields on PasserelleCoWriter{actions answeredAt email expiresAt id isSelf name role state __typename}",
   },
   '3b2ca0f34edbcba5': {
     name: 'AskNewPassword',
@@ -198,26 +198,26 @@ export const manifest: OperationManifest = {
     document:
       "mutation BecomeMember{passerelleBecomeMember{...UserFields __typename}}fragment UserFields on PasserelleUser{id email firstName lastName phone country language isOnboarded interestSectors interestCountries allSectors allCountries newsletter deletionDueAt roles{name __typename}capabilities unreadNotices __typename}",
   },
-  'd7afc08e93084adf': {
+  '748a952e91a87e9b': {
     name: 'BeginApplication',
     kind: 'mutation',
     public: false,
     document:
-      "mutation BeginApplication($answerLanguage:String$callId:Int!$onBehalfOf:Int){passerelleBeginApplication(answerLanguage:$answerLanguage callId:$callId onBehalfOf:$onBehalfOf){...ApplicationFields __typename}}fragment ApplicationFields on PasserelleApplication{actions answers askedQuestions applicantName begunAt callId callState callTitle changedAt changes{effect id path __typename}closesAt completion{askedAt isOver questions reason text until __typename}coWriters{...CoWriterFields __typename}eligibility{criterion decidedAt reason text __typename}files{bytes id name state type __typename}form formNumber id invites isLapsed language lateUntil letterQuestions{deadline mayAsk questionId __typename}letters{answeredAt askedAt delivery email files{bytes id name state type __typename}id language mayChange name openedAt questionId state text __typename}minutes missing{code params{name value __typename}path __typename}number origins{id origin __typename}profile{name value __typename}removalAt receipts{number sentAt sha256 __typename}role sentAt sentNumber state structureName trialUntil version withdrawnAt zone __typename}fragment CoWriterFields on PasserelleCoWriter{actions answeredAt email expiresAt id isSelf name role state __typename}",
+      "mutation BeginApplication($answerLanguage:String$callId:Int!$onBehalfOf:Int){passerelleBeginApplication(answerLanguage:$answerLanguage callId:$callId onBehalfOf:$onBehalfOf){...ApplicationFields __typename}}fragment ApplicationFields on PasserelleApplication{actions answers askedQuestions applicantName begunAt callId callState callTitle changedAt changes{effect id path __typename}closesAt completion{askedAt isOver questions reason text until __typename}coWriters{...CoWriterFields __typename}eligibility{criterion decidedAt reason text __typename}files{bytes id name state type __typename}form formNumber id invites isLapsed language lateUntil letterQuestions{deadline mayAsk questionId __typename}letters{answeredAt askedAt delivery email files{bytes id name state type __typename}id language mayChange name openedAt questionId state text __typename}minutes missing{code params{name value __typename}path __typename}number opensAt origins{id origin __typename}profile{name value __typename}removalAt receipts{number sentAt sha256 __typename}role sentAt sentNumber stage stageNames{name value __typename}state structureName trialUntil version withdrawnAt zone __typename}fragment CoWriterFields on PasserelleCoWriter{actions answeredAt email expiresAt id isSelf name role state __typename}",
   },
-  'cd824842ab9b0ab7': {
+  '8df6211373215da9': {
     name: 'BeginExport',
     kind: 'mutation',
     public: false,
     document:
-      "mutation BeginExport($asked:Boolean$by:String$callId:Int!$country:String$duplicate:Boolean$format:PasserelleExportKind!$kind:PasserelleApplicantKind$language:PasserelleLanguage$search:String$since:String$sort:PasserelleApplicationSort$state:PasserelleSubmissionState$tag:Int$unread:Boolean$withdrawn:Boolean){passerelleBeginExport(asked:$asked by:$by callId:$callId country:$country duplicate:$duplicate format:$format kind:$kind language:$language search:$search since:$since sort:$sort state:$state tag:$tag unread:$unread withdrawn:$withdrawn){callTitle criteria items pass questions zone __typename}}",
+      "mutation BeginExport($asked:Boolean$by:String$callId:Int!$country:String$duplicate:Boolean$format:PasserelleExportKind!$kind:PasserelleApplicantKind$language:PasserelleLanguage$search:String$since:String$sort:PasserelleApplicationSort$stage:Int$state:PasserelleSubmissionState$tag:Int$unread:Boolean$withdrawn:Boolean){passerelleBeginExport(asked:$asked by:$by callId:$callId country:$country duplicate:$duplicate format:$format kind:$kind language:$language search:$search since:$since sort:$sort stage:$stage state:$state tag:$tag unread:$unread withdrawn:$withdrawn){callTitle criteria items pass questions zone __typename}}",
   },
-  '26afd4cd5f5e3e85': {
+  '7c8747e91a54bf60': {
     name: 'BeginTrial',
     kind: 'mutation',
     public: false,
     document:
-      "mutation BeginTrial($answerLanguage:String$callId:Int!){passerelleBeginTrial(answerLanguage:$answerLanguage callId:$callId){...ApplicationFields __typename}}fragment ApplicationFields on PasserelleApplication{actions answers askedQuestions applicantName begunAt callId callState callTitle changedAt changes{effect id path __typename}closesAt completion{askedAt isOver questions reason text until __typename}coWriters{...CoWriterFields __typename}eligibility{criterion decidedAt reason text __typename}files{bytes id name state type __typename}form formNumber id invites isLapsed language lateUntil letterQuestions{deadline mayAsk questionId __typename}letters{answeredAt askedAt delivery email files{bytes id name state type __typename}id language mayChange name openedAt questionId state text __typename}minutes missing{code params{name value __typename}path __typename}number origins{id origin __typename}profile{name value __typename}removalAt receipts{number sentAt sha256 __typename}role sentAt sentNumber state structureName trialUntil version withdrawnAt zone __typename}fragment CoWriterFields on PasserelleCoWriter{actions answeredAt email expiresAt id isSelf name role state __typename}",
+      "mutation BeginTrial($answerLanguage:String$callId:Int!$stage:Int){passerelleBeginTrial(answerLanguage:$answerLanguage callId:$callId stage:$stage){...ApplicationFields __typename}}fragment ApplicationFields on PasserelleApplication{actions answers askedQuestions applicantName begunAt callId callState callTitle changedAt changes{effect id path __typename}closesAt completion{askedAt isOver questions reason text until __typename}coWriters{...CoWriterFields __typename}eligibility{criterion decidedAt reason text __typename}files{bytes id name state type __typename}form formNumber id invites isLapsed language lateUntil letterQuestions{deadline mayAsk questionId __typename}letters{answeredAt askedAt delivery email files{bytes id name state type __typename}id language mayChange name openedAt questionId state text __typename}minutes missing{code params{name value __typename}path __typename}number opensAt origins{id origin __typename}profile{name value __typename}removalAt receipts{number sentAt sha256 __typename}role sentAt sentNumber stage stageNames{name value __typename}state structureName trialUntil version withdrawnAt zone __typename}fragment CoWriterFields on PasserelleCoWriter{actions answeredAt email expiresAt id isSelf name role state __typename}",
   },
   'cbad0e56f1c4beee': {
     name: 'BlockMember',
@@ -261,12 +261,19 @@ export const manifest: OperationManifest = {
     document:
       "query CallQuestions($language:PasserelleLanguage!$slug:String!){passerelleCall(language:$language slug:$slug){applicationForm{document minutes questions __typename}card{...Card_card __typename}closesAt translations{language slug __typename}zone __typename}}fragment Card_card on PasserelleCard{aidType audience beneficiary callFacts{amountMax amountMin currency extendedFrom feeAmount feeCurrency fees resultsDate __typename}callType city completed countries{isoCode name __typename}file{mime size __typename}groupId id image{...Picture_image __typename}job language level locked mode openState period{end start zone __typename}place price profileKind publishedAt resourceKind sectors{icon key name __typename}slug structureType summary title type __typename}fragment Picture_image on PasserelleImage{alt height id width __typename}",
   },
-  '2b849b76aa4ec0b0': {
+  'cd958610ebb08f02': {
+    name: 'CallStages',
+    kind: 'query',
+    public: false,
+    document:
+      "query CallStages($callId:Int!){passerelleCallStages(callId:$callId){...CallStagesFields __typename}}fragment CallStagesFields on PasserelleCallStages{callId items{closesAt mayRemove names{name value __typename}number opensAt version __typename}mayAdd zone __typename}",
+  },
+  '1777bceb839b5e40': {
     name: 'CallStatistics',
     kind: 'query',
     public: false,
     document:
-      "query CallStatistics($callId:Int!$language:PasserelleLanguage!){passerelleCallStatistics(callId:$callId language:$language){begun callId countedAt countries{count key name __typename}days{begun day sent __typename}hasQuestions kinds{count key __typename}languages{count key __typename}questions{id isRestHidden people title values{count key name __typename}__typename}sent states{count key __typename}title zone __typename}}",
+      "query CallStatistics($callId:Int!$language:PasserelleLanguage!$stage:Int){passerelleCallStatistics(callId:$callId language:$language stage:$stage){begun callId countedAt countries{count key name __typename}days{begun day sent __typename}hasQuestions kinds{count key __typename}languages{count key __typename}questions{id isRestHidden people title values{count key name __typename}__typename}sent states{count key __typename}title zone __typename}}",
   },
   'f2ad1878037ca8f9': {
     name: 'CancelCompletion',
@@ -289,12 +296,12 @@ export const manifest: OperationManifest = {
     document:
       "mutation CancelEmailChange{passerelleCancelEmailChange}",
   },
-  '2d54f456630aaf24': {
+  '17be4abf32d0853c': {
     name: 'CancelLetter',
     kind: 'mutation',
     public: false,
     document:
-      "mutation CancelLetter($id:Int!$letterId:Int!){passerelleCancelLetter(id:$id letterId:$letterId){...ApplicationFields __typename}}fragment ApplicationFields on PasserelleApplication{actions answers askedQuestions applicantName begunAt callId callState callTitle changedAt changes{effect id path __typename}closesAt completion{askedAt isOver questions reason text until __typename}coWriters{...CoWriterFields __typename}eligibility{criterion decidedAt reason text __typename}files{bytes id name state type __typename}form formNumber id invites isLapsed language lateUntil letterQuestions{deadline mayAsk questionId __typename}letters{answeredAt askedAt delivery email files{bytes id name state type __typename}id language mayChange name openedAt questionId state text __typename}minutes missing{code params{name value __typename}path __typename}number origins{id origin __typename}profile{name value __typename}removalAt receipts{number sentAt sha256 __typename}role sentAt sentNumber state structureName trialUntil version withdrawnAt zone __typename}fragment CoWriterFields on PasserelleCoWriter{actions answeredAt email expiresAt id isSelf name role state __typename}",
+      "mutation CancelLetter($id:Int!$letterId:Int!){passerelleCancelLetter(id:$id letterId:$letterId){...ApplicationFields __typename}}fragment ApplicationFields on PasserelleApplication{actions answers askedQuestions applicantName begunAt callId callState callTitle changedAt changes{effect id path __typename}closesAt completion{askedAt isOver questions reason text until __typename}coWriters{...CoWriterFields __typename}eligibility{criterion decidedAt reason text __typename}files{bytes id name state type __typename}form formNumber id invites isLapsed language lateUntil letterQuestions{deadline mayAsk questionId __typename}letters{answeredAt askedAt delivery email files{bytes id name state type __typename}id language mayChange name openedAt questionId state text __typename}minutes missing{code params{name value __typename}path __typename}number opensAt origins{id origin __typename}profile{name value __typename}removalAt receipts{number sentAt sha256 __typename}role sentAt sentNumber stage stageNames{name value __typename}state structureName trialUntil version withdrawnAt zone __typename}fragment CoWriterFields on PasserelleCoWriter{actions answeredAt email expiresAt id isSelf name role state __typename}",
   },
   '45364dd267d47935': {
     name: 'CancelReview',
@@ -506,12 +513,12 @@ export const manifest: OperationManifest = {
     document:
       "query DecisionReviews($callId:Int!$stage:Int){passerelleDecisionReviews(callId:$callId stage:$stage){callId callTitle rows{answeredAt answerers answers askedAt id isAboutEligibility name number result state __typename}zone __typename}}",
   },
-  '6ef8c1b2e821b0ef': {
+  '0ab264ebc4c4b846': {
     name: 'Decisions',
     kind: 'query',
     public: false,
     document:
-      "query Decisions($callId:Int!$stage:Int){passerelleDecisions(callId:$callId stage:$stage){...DecisionsFields __typename}}fragment DecisionsFields on PasserelleDecisions{amount{currency decimals __typename}budget{currency max min __typename}callId callTitle isHidden own places rows{amountAsked id isOutdated name number prepared{...DecisionFields __typename}published{...DecisionFields __typename}rank state total version __typename}settings{confirmUntil letters{body fields kind language subject __typename}offerDays reviewDays showsResults version __typename}zone __typename}fragment DecisionFields on PasserelleApplicationDecision{amount answer answerUntil answeredAt currency kind place publishedAt reason __typename}",
+      "query Decisions($callId:Int!$stage:Int){passerelleDecisions(callId:$callId stage:$stage){...DecisionsFields __typename}}fragment DecisionsFields on PasserelleDecisions{amount{currency decimals __typename}budget{currency max min __typename}callId callTitle isHidden nextStage{closesAt isReady names{name value __typename}number __typename}own places rows{amountAsked id isOutdated name number prepared{...DecisionFields __typename}published{...DecisionFields __typename}rank state total version __typename}settings{confirmUntil letters{body fields kind language subject __typename}offerDays reviewDays showsResults version __typename}stage zone __typename}fragment DecisionFields on PasserelleApplicationDecision{amount answer answerUntil answeredAt currency kind place publishedAt reason __typename}",
   },
   '7cdd489f7dd53b7e': {
     name: 'DeclareReviewConflict',
@@ -582,6 +589,13 @@ export const manifest: OperationManifest = {
     public: false,
     document:
       "mutation DuplicatePost($id:Int!$language:PasserelleLanguage!){passerelleDuplicatePost(id:$id language:$language){existing id __typename}}",
+  },
+  'b13a28dfa50ad54c': {
+    name: 'EarlierStages',
+    kind: 'query',
+    public: false,
+    document:
+      "query EarlierStages($id:Int!){passerelleEarlierStages(id:$id){...SentStageFields __typename}}fragment SentStageFields on PasserelleSentStage{names{name value __typename}number state version{...SentVersionFields __typename}__typename}fragment SentVersionFields on PasserelleSentVersion{answers files{bytes id name questionId sha256 state type __typename}form number profile{name value __typename}questions sentAt sha256 __typename}",
   },
   '439a8217b386a5ef': {
     name: 'Eligibility',
@@ -884,12 +898,12 @@ export const manifest: OperationManifest = {
     document:
       "query Moved($language:PasserelleLanguage!$slug:String!$type:PasserelleContentType!){passerelleMoved(language:$language slug:$slug type:$type){slug state __typename}}",
   },
-  '7b22855b9480fa1f': {
+  '53cb4cb29fce38e6': {
     name: 'MutateApplication',
     kind: 'mutation',
     public: false,
     document:
-      "mutation MutateApplication($action:PasserelleApplicationAction!$answers:String$id:Int!$version:Int!){passerelleMutateApplication(action:$action answers:$answers id:$id version:$version){...ApplicationFields __typename}}fragment ApplicationFields on PasserelleApplication{actions answers askedQuestions applicantName begunAt callId callState callTitle changedAt changes{effect id path __typename}closesAt completion{askedAt isOver questions reason text until __typename}coWriters{...CoWriterFields __typename}eligibility{criterion decidedAt reason text __typename}files{bytes id name state type __typename}form formNumber id invites isLapsed language lateUntil letterQuestions{deadline mayAsk questionId __typename}letters{answeredAt askedAt delivery email files{bytes id name state type __typename}id language mayChange name openedAt questionId state text __typename}minutes missing{code params{name value __typename}path __typename}number origins{id origin __typename}profile{name value __typename}removalAt receipts{number sentAt sha256 __typename}role sentAt sentNumber state structureName trialUntil version withdrawnAt zone __typename}fragment CoWriterFields on PasserelleCoWriter{actions answeredAt email expiresAt id isSelf name role state __typename}",
+      "mutation MutateApplication($action:PasserelleApplicationAction!$answers:String$id:Int!$version:Int!){passerelleMutateApplication(action:$action answers:$answers id:$id version:$version){...ApplicationFields __typename}}fragment ApplicationFields on PasserelleApplication{actions answers askedQuestions applicantName begunAt callId callState callTitle changedAt changes{effect id path __typename}closesAt completion{askedAt isOver questions reason text until __typename}coWriters{...CoWriterFields __typename}eligibility{criterion decidedAt reason text __typename}files{bytes id name state type __typename}form formNumber id invites isLapsed language lateUntil letterQuestions{deadline mayAsk questionId __typename}letters{answeredAt askedAt delivery email files{bytes id name state type __typename}id language mayChange name openedAt questionId state text __typename}minutes missing{code params{name value __typename}path __typename}number opensAt origins{id origin __typename}profile{name value __typename}removalAt receipts{number sentAt sha256 __typename}role sentAt sentNumber stage stageNames{name value __typename}state structureName trialUntil version withdrawnAt zone __typename}fragment CoWriterFields on PasserelleCoWriter{actions answeredAt email expiresAt id isSelf name role state __typename}",
   },
   'bba43ab43626906b': {
     name: 'MutateCall',
@@ -975,12 +989,12 @@ export const manifest: OperationManifest = {
     document:
       "query OwnCalls($language:PasserelleLanguage$page:Int$perPage:Int$sort:PasserelleOwnCallSort$state:PasserelleCallState){passerelleOwnCalls(language:$language page:$page perPage:$perPage sort:$sort state:$state){items{...OwnCallFields __typename}total page perPage __typename}}fragment OwnCallFields on PasserelleOwnCall{allowedActions closesAt cover{...Picture_image __typename}extendedFrom groupId id language languageVersions{language state changedFields isSource id path title __typename}linkCheck{...LinkCheckFields __typename}managementMode missing modifiedAt opensAt path publishAt role state status title version zone __typename}fragment Picture_image on PasserelleImage{alt height id width __typename}fragment LinkCheckFields on PasserelleLinkCheck{state since checkedAt finalHost __typename}",
   },
-  '7c9dfb5aeadec3c2': {
+  '8286b4c9063cf1a5': {
     name: 'OwnDecision',
     kind: 'query',
     public: false,
     document:
-      "query OwnDecision($id:Int!){passerelleOwnDecision(id:$id){...OwnDecisionFields __typename}}fragment OwnDecisionFields on PasserelleOwnDecision{amount answer answerUntil answers currency id kind letters{body language subject __typename}place publicResult{agrees country isShown name title __typename}publishedAt reason state zone __typename}",
+      "query OwnDecision($id:Int!$stage:Int){passerelleOwnDecision(id:$id stage:$stage){...OwnDecisionFields __typename}}fragment OwnDecisionFields on PasserelleOwnDecision{amount answer answerUntil answers currency id kind letters{body language subject __typename}place publicResult{agrees country isShown name title __typename}publishedAt reason state zone __typename}",
   },
   'aa0259949843f208': {
     name: 'OwnDecisionReview',
@@ -1143,12 +1157,12 @@ export const manifest: OperationManifest = {
     document:
       "mutation ReadMessages($id:Int!$upTo:Int!){passerelleReadMessages(id:$id upTo:$upTo){...ApplicationThreadFields __typename}}fragment ApplicationThreadFields on PasserelleApplicationThread{callTitle id isSent mayWrite messages{author files{bytes id name state type __typename}id isOwn isUnread side text writtenAt __typename}name number side withdrawnAt zone __typename}",
   },
-  'c9a8eed11a26a38d': {
+  '67cc27d2754746b9': {
     name: 'ReceivedApplication',
     kind: 'query',
     public: false,
     document:
-      "query ReceivedApplication($earlier:Int$id:Int!$version:Int){passerelleReceivedApplication(earlier:$earlier id:$id version:$version){askedUntil callId callTitle changed country duplicates{id kinds name number state withdrawn __typename}earlier{...SentVersionFields __typename}id language letters{files{bytes id name state type __typename}id name questionId receivedAt text __typename}name notes{...ApplicationNoteFields __typename}number person shown{...SentVersionFields __typename}state tags versions{number sentAt sha256 __typename}withdrawnAt zone __typename}}fragment SentVersionFields on PasserelleSentVersion{answers files{bytes id name questionId sha256 state type __typename}form number profile{name value __typename}questions sentAt sha256 __typename}fragment ApplicationNoteFields on PasserelleApplicationNote{author id isOwn text writtenAt __typename}",
+      "query ReceivedApplication($earlier:Int$id:Int!$stage:Int$version:Int){passerelleReceivedApplication(earlier:$earlier id:$id stage:$stage version:$version){askedUntil callId callTitle changed country duplicates{id kinds name number state withdrawn __typename}earlier{...SentVersionFields __typename}id language letters{files{bytes id name state type __typename}id name questionId receivedAt text __typename}name notes{...ApplicationNoteFields __typename}number person shown{...SentVersionFields __typename}stage stages{...SentStageFields __typename}state tags versions{number sentAt sha256 __typename}withdrawnAt zone __typename}}fragment SentVersionFields on PasserelleSentVersion{answers files{bytes id name questionId sha256 state type __typename}form number profile{name value __typename}questions sentAt sha256 __typename}fragment ApplicationNoteFields on PasserelleApplicationNote{author id isOwn text writtenAt __typename}fragment SentStageFields on PasserelleSentStage{names{name value __typename}number state version{...SentVersionFields __typename}__typename}",
   },
   '48ba1980a769cece': {
     name: 'RecordConsent',
@@ -1178,12 +1192,12 @@ export const manifest: OperationManifest = {
     document:
       "mutation Register($input:PasserelleRegistrationInput!$language:PasserelleLanguage!$address:String!){passerelleRegister(input:$input language:$language address:$address)}",
   },
-  'aa306a0ba4de2ba4': {
+  '545f299b880795c0': {
     name: 'RemindLetter',
     kind: 'mutation',
     public: false,
     document:
-      "mutation RemindLetter($id:Int!$letterId:Int!){passerelleRemindLetter(id:$id letterId:$letterId){...ApplicationFields __typename}}fragment ApplicationFields on PasserelleApplication{actions answers askedQuestions applicantName begunAt callId callState callTitle changedAt changes{effect id path __typename}closesAt completion{askedAt isOver questions reason text until __typename}coWriters{...CoWriterFields __typename}eligibility{criterion decidedAt reason text __typename}files{bytes id name state type __typename}form formNumber id invites isLapsed language lateUntil letterQuestions{deadline mayAsk questionId __typename}letters{answeredAt askedAt delivery email files{bytes id name state type __typename}id language mayChange name openedAt questionId state text __typename}minutes missing{code params{name value __typename}path __typename}number origins{id origin __typename}profile{name value __typename}removalAt receipts{number sentAt sha256 __typename}role sentAt sentNumber state structureName trialUntil version withdrawnAt zone __typename}fragment CoWriterFields on PasserelleCoWriter{actions answeredAt email expiresAt id isSelf name role state __typename}",
+      "mutation RemindLetter($id:Int!$letterId:Int!){passerelleRemindLetter(id:$id letterId:$letterId){...ApplicationFields __typename}}fragment ApplicationFields on PasserelleApplication{actions answers askedQuestions applicantName begunAt callId callState callTitle changedAt changes{effect id path __typename}closesAt completion{askedAt isOver questions reason text until __typename}coWriters{...CoWriterFields __typename}eligibility{criterion decidedAt reason text __typename}files{bytes id name state type __typename}form formNumber id invites isLapsed language lateUntil letterQuestions{deadline mayAsk questionId __typename}letters{answeredAt askedAt delivery email files{bytes id name state type __typename}id language mayChange name openedAt questionId state text __typename}minutes missing{code params{name value __typename}path __typename}number opensAt origins{id origin __typename}profile{name value __typename}removalAt receipts{number sentAt sha256 __typename}role sentAt sentNumber stage stageNames{name value __typename}state structureName trialUntil version withdrawnAt zone __typename}fragment CoWriterFields on PasserelleCoWriter{actions answeredAt email expiresAt id isSelf name role state __typename}",
   },
   '9b5f85fc21fbf8bc': {
     name: 'RemoveCoWriter',
@@ -1198,6 +1212,13 @@ export const manifest: OperationManifest = {
     public: false,
     document:
       "mutation RemoveReviewer($callId:Int!$id:Int!){passerelleRemoveReviewer(callId:$callId id:$id){...ReviewAssignmentsFields __typename}}fragment ReviewAssignmentsFields on PasserelleReviewAssignments{applications{applicant assignments{answerBy id isBegun isOverdue name reason scoreBy state userId __typename}conflicts{kind name reason userId __typename}country id language number __typename}callId callTitle isReady reviewers{answeredAt countries delivery email id invitationId invitedAt isGuest languages load name open state userId __typename}__typename}",
+  },
+  'cbf34d2f5f3ab4df': {
+    name: 'RemoveStage',
+    kind: 'mutation',
+    public: false,
+    document:
+      "mutation RemoveStage($callId:Int!$stage:Int!$version:Int!){passerelleRemoveStage(callId:$callId stage:$stage version:$version){...CallStagesFields __typename}}fragment CallStagesFields on PasserelleCallStages{callId items{closesAt mayRemove names{name value __typename}number opensAt version __typename}mayAdd zone __typename}",
   },
   'f7ab565f0cba2346': {
     name: 'RenewDecisions',
@@ -1325,12 +1346,12 @@ export const manifest: OperationManifest = {
     document:
       "mutation RevokePreviewLink($id:Int!$linkId:Int!){passerelleRevokePreviewLink(id:$id linkId:$linkId)}",
   },
-  '6ef0d123a6a036b5': {
+  'c50c83962658ace7': {
     name: 'SaveDecisionSettings',
     kind: 'mutation',
     public: false,
     document:
-      "mutation SaveDecisionSettings($callId:Int!$confirmUntil:String$letters:[PasserelleLetterInput!]!$offerDays:Int!$reviewDays:Int$showsResults:Boolean$stage:Int$version:Int!){passerelleSaveDecisionSettings(callId:$callId confirmUntil:$confirmUntil letters:$letters offerDays:$offerDays reviewDays:$reviewDays showsResults:$showsResults stage:$stage version:$version){...DecisionsFields __typename}}fragment DecisionsFields on PasserelleDecisions{amount{currency decimals __typename}budget{currency max min __typename}callId callTitle isHidden own places rows{amountAsked id isOutdated name number prepared{...DecisionFields __typename}published{...DecisionFields __typename}rank state total version __typename}settings{confirmUntil letters{body fields kind language subject __typename}offerDays reviewDays showsResults version __typename}zone __typename}fragment DecisionFields on PasserelleApplicationDecision{amount answer answerUntil answeredAt currency kind place publishedAt reason __typename}",
+      "mutation SaveDecisionSettings($callId:Int!$confirmUntil:String$letters:[PasserelleLetterInput!]!$offerDays:Int!$reviewDays:Int$showsResults:Boolean$stage:Int$version:Int!){passerelleSaveDecisionSettings(callId:$callId confirmUntil:$confirmUntil letters:$letters offerDays:$offerDays reviewDays:$reviewDays showsResults:$showsResults stage:$stage version:$version){...DecisionsFields __typename}}fragment DecisionsFields on PasserelleDecisions{amount{currency decimals __typename}budget{currency max min __typename}callId callTitle isHidden nextStage{closesAt isReady names{name value __typename}number __typename}own places rows{amountAsked id isOutdated name number prepared{...DecisionFields __typename}published{...DecisionFields __typename}rank state total version __typename}settings{confirmUntil letters{body fields kind language subject __typename}offerDays reviewDays showsResults version __typename}stage zone __typename}fragment DecisionFields on PasserelleApplicationDecision{amount answer answerUntil answeredAt currency kind place publishedAt reason __typename}",
   },
   '6217ca918f99dfd2': {
     name: 'SaveNoticePreferences',
@@ -1353,6 +1374,13 @@ export const manifest: OperationManifest = {
     document:
       "mutation SaveScore($comment:String$id:Int!$isFinal:Boolean!$scores:[PasserelleCriterionScoreInput!]!$snapshot:Int!$version:Int!){passerelleSaveScore(comment:$comment id:$id isFinal:$isFinal scores:$scores snapshot:$snapshot version:$version){...ReviewFields __typename}}fragment ReviewFields on PasserelleReview{actions answerBy answers applicant applicantName callId callTitle criteria files{bytes id name question type __typename}form id isBlind isChanged isOverdue language number others{...ReviewScoreFields __typename}plan profile{name value __typename}score{...ReviewScoreFields __typename}scoreBy scored snapshot state structureName __typename}fragment ReviewScoreFields on PasserelleReviewScore{comment finalAt points{comment criterionId points __typename}savedAt snapshot version __typename}",
   },
+  'a23dd7fd986b4557': {
+    name: 'SaveStage',
+    kind: 'mutation',
+    public: false,
+    document:
+      "mutation SaveStage($callId:Int!$closesAt:String!$nameEn:String!$nameFr:String!$opensAt:String!$stage:Int$version:Int!){passerelleSaveStage(callId:$callId closesAt:$closesAt nameEn:$nameEn nameFr:$nameFr opensAt:$opensAt stage:$stage version:$version){...CallStagesFields __typename}}fragment CallStagesFields on PasserelleCallStages{callId items{closesAt mayRemove names{name value __typename}number opensAt version __typename}mayAdd zone __typename}",
+  },
   'c2be058eddcdb6e9': {
     name: 'SaveView',
     kind: 'mutation',
@@ -1367,12 +1395,12 @@ export const manifest: OperationManifest = {
     document:
       "query SectorsAndCountries($language:PasserelleLanguage!){passerelleReference(language:$language){...InterestOptions_reference __typename}}fragment InterestOptions_reference on PasserelleReference{sectors{id name icon parentId __typename}countries{id name isoCode __typename}__typename}",
   },
-  'b31d9a5320eadcf8': {
+  'efbf75332473cbc0': {
     name: 'SentApplications',
     kind: 'query',
     public: false,
     document:
-      "query SentApplications($asked:Boolean$by:String$callId:Int!$columns:String$country:String$duplicate:Boolean$kind:PasserelleApplicantKind$language:PasserelleLanguage$page:Int$search:String$since:String$sort:PasserelleApplicationSort$state:PasserelleSubmissionState$tag:Int$unread:Boolean$withdrawn:Boolean){passerelleSentApplications(asked:$asked by:$by callId:$callId columns:$columns country:$country duplicate:$duplicate kind:$kind language:$language page:$page search:$search since:$since sort:$sort state:$state tag:$tag unread:$unread withdrawn:$withdrawn){callId countries items{answers askedUntil changedAt country duplicates id kind language name number person sentAt state tags unread versions withdrawnAt __typename}own page pages questions tags{id name __typename}title total zone __typename}}",
+      "query SentApplications($asked:Boolean$by:String$callId:Int!$columns:String$country:String$duplicate:Boolean$kind:PasserelleApplicantKind$language:PasserelleLanguage$page:Int$search:String$since:String$sort:PasserelleApplicationSort$stage:Int$state:PasserelleSubmissionState$tag:Int$unread:Boolean$withdrawn:Boolean){passerelleSentApplications(asked:$asked by:$by callId:$callId columns:$columns country:$country duplicate:$duplicate kind:$kind language:$language page:$page search:$search since:$since sort:$sort stage:$stage state:$state tag:$tag unread:$unread withdrawn:$withdrawn){callId countries items{answers askedUntil changedAt country duplicates id kind language name number person sentAt state tags unread versions withdrawnAt __typename}own page pages questions tags{id name __typename}title total zone __typename}}",
   },
   '8041c7bef5a176aa': {
     name: 'SentInvitations',

@@ -36,6 +36,8 @@ const application = {
     sentAt: '2026-11-28T12:00:00Z',
     sha256: 'a'.repeat(64),
   },
+  stage: 1,
+  stages: [],
   state: 'sent',
   versions: [],
   withdrawnAt: null,

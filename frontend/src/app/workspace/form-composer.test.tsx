@@ -25,6 +25,8 @@ const panel = () => screen.getByRole('region', { name: 'Publication' });
 async function open() {
   const router = await openWorkspace(formAddress, ['edit_call_for_applications']);
   await screen.findByRole('button', { name: 'Ajouter une section' });
+  // Chunks of their own.
+  await screen.findByLabelText('Importer un formulaire (fichier JSON)');
   return router;
 }
 

@@ -6,6 +6,7 @@ export type DecisionKind = NonNullable<DecidableRow['prepared']>['kind'];
 type Key = ParseKeys<'decisions'>;
 
 export const decisionKinds = [
+  'advanced',
   'selected',
   'waiting_list',
   'shortlisted',
@@ -14,16 +15,23 @@ export const decisionKinds = [
 
 export const kindKeys = {
   shortlisted: 'kind.shortlisted',
+  advanced: 'kind.advanced',
   waiting_list: 'kind.waiting_list',
   selected: 'kind.selected',
   not_selected: 'kind.not_selected',
 } as const satisfies Record<DecisionKind, Key>;
 
+type Stage = Pick<DecisionsFieldsFragment, 'nextStage'>;
+
+/** Decisions that can be made at a stage: the last one has no next. */
+export const kindsAt = ({ nextStage }: Stage): readonly DecisionKind[] =>
+  decisionKinds.filter((kind) => kind !== 'advanced' || nextStage !== null);
+
 /** Decisions that can follow the state of an application. */
-export const kindsAfter = (state: DecidableRow['state']): readonly DecisionKind[] => {
-  if (state === 'eligible') return decisionKinds;
+export const kindsAfter = (state: DecidableRow['state'], stage: Stage): readonly DecisionKind[] => {
+  if (state === 'eligible') return kindsAt(stage);
   return state === 'shortlisted' || state === 'waiting_list'
-    ? decisionKinds.filter((kind) => kind !== state)
+    ? kindsAt(stage).filter((kind) => kind !== state)
     : [];
 };
 
@@ -36,5 +44,8 @@ export const fieldKeys = {
   amount: 'field.amount',
   rank: 'field.rank',
   confirmUntil: 'field.confirmUntil',
+  nextStage: 'field.nextStage',
+  nextOpening: 'field.nextOpening',
+  nextClosing: 'field.nextClosing',
   feedback: 'field.feedback',
 } as const satisfies Record<string, Key>;

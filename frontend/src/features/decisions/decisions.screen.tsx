@@ -3,6 +3,8 @@ import { DecisionLettersDocument } from '../../../shared/graphql/generated/docum
 import { DecisionsDocument } from '../../../shared/graphql/generated/documents/decisions.ts';
 import { DecisionReviewsDocument } from '../../../shared/graphql/generated/documents/decision-reviews.ts';
 import { load } from '../../graphql/client/load.ts';
+import { stageVariables } from '../../components/stages/stage-address.ts';
+import { loadStages } from '../../components/stages/load-stages.ts';
 import { Letters } from './letters/letters-part.tsx';
 import { RenderedLetters } from './letters/rendered-letters.tsx';
 import { Reviews } from './reviews/reviews-part.tsx';
@@ -11,7 +13,7 @@ import { DecisionTable } from './table/table-part.tsx';
 const isId = (text: string): boolean => /^[1-9]\d{0,9}$/.test(text);
 
 /**
- * `?letter=`: an application whose letters are read.
+ * `?stage=`: a later stage; `?letter=`: an application whose letters are read.
  * @throws Response 404, also for calls of others
  */
 export async function loader({ context, params, request }: LoaderFunctionArgs): Promise<null> {
@@ -20,9 +22,12 @@ export async function loader({ context, params, request }: LoaderFunctionArgs): 
   const letter = search.get('letter');
   if (!isId(id) || (letter !== null && !isId(letter))) throw data(null, { status: 404 });
   const [{ passerelleDecisions: decisions }, letters] = await Promise.all([
-    load(context, DecisionsDocument, { callId: Number(id) }),
+    load(context, DecisionsDocument, stageVariables(Number(id), search)),
     letter === null ? null : load(context, DecisionLettersDocument, { id: Number(letter) }),
-    search.get('part') === 'reviews' ? load(context, DecisionReviewsDocument, { callId: Number(id) }) : null,
+    loadStages(context, Number(id)),
+    search.get('part') === 'reviews'
+      ? load(context, DecisionReviewsDocument, stageVariables(Number(id), search))
+      : null,
   ]);
   if (!decisions || (letters && !letters.passerelleDecisionLetters)) throw data(null, { status: 404 });
   return null;
@@ -35,7 +40,8 @@ export function Component() {
   const letter = search.get('letter');
   const callId = Number(id);
   if (letter !== null) return <RenderedLetters callId={callId} id={Number(letter)} />;
+  const variables = stageVariables(callId, search);
   const part = search.get('part');
-  if (part === 'letters') return <Letters callId={callId} />;
-  return part === 'reviews' ? <Reviews callId={callId} /> : <DecisionTable callId={callId} />;
+  if (part === 'letters') return <Letters variables={variables} />;
+  return part === 'reviews' ? <Reviews variables={variables} /> : <DecisionTable variables={variables} />;
 }

@@ -9,6 +9,9 @@ import { load } from '../../graphql/client/load.ts';
 import { useRead } from '../../graphql/client/use-read.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { languageContext, useSite } from '../../lib/site.ts';
+import { stageSearch, stageVariables } from '../../components/stages/stage-address.ts';
+import { loadStages } from '../../components/stages/load-stages.ts';
+import { StageLinks } from '../../components/stages/stage-links.tsx';
 import { CallStatistics } from './call-statistics.tsx';
 import { BarChart } from './charts/bar-chart.tsx';
 import { FiguresTable } from './figures-table.tsx';
@@ -16,17 +19,19 @@ import styles from './statistics.module.css';
 import { useDates } from './use-dates.ts';
 
 /** @throws Response 404, also for calls of others */
-export async function loader({ context, params }: LoaderFunctionArgs) {
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { id = '' } = params;
   if (!/^[1-9]\d{0,9}$/.test(id)) throw data(null, { status: 404 });
   const variables = { callId: Number(id) };
+  const ofStage = stageVariables(variables.callId, new URL(request.url).searchParams);
   const language = graphqlLanguage(context.get(languageContext));
   const [{ passerelleApplicationFigures: figures }] = await Promise.all([
     load(context, ApplicationFiguresDocument, variables),
-    load(context, CallStatisticsDocument, { ...variables, language }),
+    load(context, CallStatisticsDocument, { ...ofStage, language }),
+    loadStages(context, variables.callId),
   ]);
   if (!figures) throw data(null, { status: 404 });
-  return variables;
+  return { variables, ofStage };
 }
 
 /** How many applications to a call were begun and sent, for those who run it, and more figures for those who handle them. */
@@ -34,14 +39,15 @@ export function Component() {
   const { t } = useTranslation('statistics');
   const { language } = useSite();
   const dates = useDates();
-  const variables = useLoaderData<typeof loader>();
+  const { variables, ofStage } = useLoaderData<typeof loader>();
   const { passerelleApplicationFigures: figures } = useRead(ApplicationFiguresDocument, variables);
   const { passerelleCallStatistics: statistics } = useRead(CallStatisticsDocument, {
-    ...variables,
+    ...ofStage,
     language: graphqlLanguage(language),
   });
   if (!figures) return null;
-  const { begun, days, sent, title, callId } = figures;
+  // Those of a later stage are for those who handle the call.
+  const { begun, days, sent, title, callId } = ofStage.stage && statistics ? statistics : figures;
   const facts = [
     [
       t('applications.begun'),
@@ -51,6 +57,7 @@ export function Component() {
   ] as const;
   return (
     <Screen title={t('applications.title', { title })} lead={t('applications.lead')}>
+      <StageLinks callId={callId} stage={ofStage.stage ?? 1} searchOf={(number) => stageSearch(number)} />
       <dl>
         {facts.map(([name, value]) => (
           <div key={name}>

@@ -12,7 +12,7 @@ use Passerelle\Applications\Submissions\Submission;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Rights\Viewer;
 
-/** Which action applicants may take with an application, by its state and the dates of its call. */
+/** Which action applicants may take with an application, by its state and the dates of its stage. */
 final readonly class ApplicationSteps
 {
     public function __construct(private ApplicantRights $rights, private InternalCalls $calls, private SendingInstant $sending)
@@ -29,7 +29,7 @@ final readonly class ApplicationSteps
         if (!$this->rights->reads($viewer, $application)) {
             throw DomainError::notFound();
         }
-        $call = $this->calls->of($application) ?? throw DomainError::notFound();
+        $call = $this->calls->ofSubmission($submission) ?? throw DomainError::notFound();
         if (!$this->isOffered($viewer, $action, $submission)) {
             throw new DomainError('invalid_transition');
         }
@@ -69,9 +69,9 @@ final readonly class ApplicationSteps
             ApplicationAction::Save => $submission->isDraft() && $this->rights->writes($viewer, $application),
             ApplicationAction::Send => $sends && $submission->isDraft(),
             ApplicationAction::TakeBack => $sends && $submission->state->canBeTakenBack() && !$isWithdrawn && !$isTrial,
-            ApplicationAction::Delete => $sends && ($isTrial || ($submission->isDraft() && !$submission->wasSent())),
+            ApplicationAction::Delete => $sends && ($isTrial || ($submission->isDraft() && !$application->wasSent())),
             ApplicationAction::Complete => $sends && $submission->completion !== null && !$isWithdrawn && !$isTrial,
-            ApplicationAction::Withdraw => $sends && $submission->wasSent() && !$isWithdrawn && !$isTrial,
+            ApplicationAction::Withdraw => $sends && $application->wasSent() && !$isWithdrawn && !$isTrial,
         };
     }
 

@@ -34,8 +34,8 @@ final readonly class FilesOfApplications implements ConfidentialUses
         if ($ofOthers !== null) {
             return $ofOthers;
         }
-        $applicationId = $this->files->applicationOf($fileId);
-        $submission = $applicationId === null ? null : $this->store->find($applicationId);
+        $submissionId = $this->files->submissionOf($fileId);
+        $submission = $submissionId === null ? null : $this->store->ofSubmission($submissionId);
 
         return $submission === null
             ? null
@@ -45,8 +45,8 @@ final readonly class FilesOfApplications implements ConfidentialUses
 
     public function nameFor(Viewer $viewer, int $fileId): ?string
     {
-        $applicationId = $this->files->applicationOf($fileId);
-        $submission = $applicationId === null ? null : $this->store->find($applicationId);
+        $submissionId = $this->files->submissionOf($fileId);
+        $submission = $submissionId === null ? null : $this->store->ofSubmission($submissionId);
 
         return $submission === null || $this->rights->reads($viewer, $submission->application) ? null : $this->sent->nameFor($viewer, $submission, $fileId);
     }

@@ -40,7 +40,7 @@ final readonly class ReadApplications
             throw DomainError::notFound();
         }
         $application = $submission->application;
-        $call = $this->calls->of($application) ?? throw DomainError::notFound();
+        $call = $this->calls->ofSubmission($submission) ?? throw DomainError::notFound();
         $structure = $this->people->structures([$submission])[$application->structureGroup] ?? null;
 
         return [
@@ -71,12 +71,12 @@ final readonly class ReadApplications
             throw new DomainError('access_token_missing');
         }
         $submissions = $this->store->listOfApplicant($viewer->id, $this->rights->structuresOf($viewer), $this->rights->coWrittenBy($viewer));
-        $calls = $this->calls->ofGroups(array_values(array_unique(array_map(static fn (Submission $each): int => $each->application->callGroup, $submissions))), $language);
+        $calls = $this->calls->ofSubmissions($submissions, $language);
         $structures = $this->people->structures($submissions);
         $rows = [];
         foreach ($submissions as $submission) {
             $application = $submission->application;
-            $call = $calls[$application->callGroup] ?? null;
+            $call = $calls[$submission->id] ?? null;
             if ($call !== null) {
                 $rows[] = $this->row($viewer, $submission, $call, $structures[$application->structureGroup] ?? null);
             }
@@ -108,9 +108,12 @@ final readonly class ReadApplications
             'language' => $application->language,
             'lateUntil' => self::time($deadline->lateUntil()),
             'number' => $application->number,
+            'opensAt' => self::time($call->dates()->opensAt),
             'role' => $role->value,
             'sentAt' => self::time($submission->sentAt),
             'sentNumber' => $submission->sentNumber,
+            'stage' => $submission->stage->number,
+            'stageNames' => $call->stage?->namesData() ?? [],
             'state' => $submission->state->value,
             'structureName' => $structure?->title,
             'version' => $submission->version,

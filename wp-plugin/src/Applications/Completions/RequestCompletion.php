@@ -38,7 +38,7 @@ final readonly class RequestCompletion
     public function ask(Viewer $viewer, int $applicationId, int $version, CompletionRequest $request): Submission
     {
         return $this->steps->take($viewer, $applicationId, $version, function (Submission $submission) use ($viewer, $request): void {
-            $call = $this->calls->of($submission->application) ?? throw DomainError::notFound();
+            $call = $this->calls->ofSubmission($submission) ?? throw DomainError::notFound();
             $this->require($submission, $call, HandlingStep::RequestCompletion);
             if ($submission->completion !== null && !$this->period->isOver($submission->completion)) {
                 throw new DomainError('completion_open');
@@ -67,7 +67,7 @@ final readonly class RequestCompletion
     public function cancel(Viewer $viewer, int $applicationId, int $version): Submission
     {
         return $this->steps->take($viewer, $applicationId, $version, function (Submission $submission) use ($viewer): void {
-            $this->require($submission, $this->calls->of($submission->application) ?? throw DomainError::notFound(), HandlingStep::CancelCompletion);
+            $this->require($submission, $this->calls->ofSubmission($submission) ?? throw DomainError::notFound(), HandlingStep::CancelCompletion);
             $completion = $submission->completion ?? throw new DomainError('invalid_transition');
             $this->completions->cancel($completion);
             $this->timeline->add($submission->application->id, TimelineEvent::CompletionCancelled, $viewer->id, ['number' => $submission->sentNumber]);

@@ -11,6 +11,8 @@ enum DecisionKind: string
 {
     /** Among those of which some will be selected. */
     case Shortlisted = 'shortlisted';
+    /** To the next stage of the call. */
+    case Advanced = 'advanced';
     /** Moves up in its order when an offer is declined or lapses. */
     case WaitingList = 'waiting_list';
     /** An offer, which the applicant confirms or declines. */
@@ -21,24 +23,26 @@ enum DecisionKind: string
     {
         return match ($this) {
             self::Shortlisted => SubmissionState::Shortlisted,
+            self::Advanced => SubmissionState::Advanced,
             self::WaitingList => SubmissionState::WaitingList,
             self::Selected => SubmissionState::Selected,
             self::NotSelected => SubmissionState::NotSelected,
         };
     }
 
-    /** @return list<self> what an upheld review may put in the place of a result in this state: never a worse one */
+    /** @return list<self> what an upheld review may put in the place of a result in this state: never a worse one; it is advanced only where there is a next stage */
     public static function correcting(SubmissionState $state): array
     {
         return match ($state) {
-            SubmissionState::NotSelected => [self::Selected, self::WaitingList, self::Shortlisted],
-            SubmissionState::WaitingList => [self::Selected, self::Shortlisted],
-            SubmissionState::Shortlisted, SubmissionState::Revoked => [self::Selected],
+            SubmissionState::NotSelected => [self::Advanced, self::Selected, self::WaitingList, self::Shortlisted],
+            SubmissionState::WaitingList => [self::Advanced, self::Selected, self::Shortlisted],
+            SubmissionState::Shortlisted => [self::Advanced, self::Selected],
+            SubmissionState::Revoked => [self::Selected],
             default => [],
         };
     }
 
-    /** Whether it may be decided on a submission in this state: an offer, a refusal and what followed them are final. */
+    /** Whether it may be decided on a submission in this state: an offer, an advance, a refusal and what followed them are final. */
     public function follows(SubmissionState $state): bool
     {
         return match ($state) {

@@ -117,16 +117,17 @@ final readonly class DecisionStore
      * From now on those who apply read them; their letters stay as they are.
      *
      * @param non-empty-list<Decision> $decisions
-     * @param DateTimeImmutable|null $reviewUntil last instant at which a review of them can be asked for
+     * @param DateTimeImmutable|null $reviewUntil last instant at which a review of them can be asked for; of an advance none can: it is not the final result
      */
     public function publish(array $decisions, int $publishedBy, DateTimeImmutable $at, ?DateTimeImmutable $reviewUntil): void
     {
         $ids = array_map(static fn (Decision $each): int => $each->id, $decisions);
         $this->db->execute(
-            "UPDATE {$this->table()} SET open_submission = NULL, published_by = %d, published_at = %s, review_until = NULLIF(%s, '')"
+            "UPDATE {$this->table()} SET open_submission = NULL, published_by = %d, published_at = %s, review_until = CASE WHEN kind = %s THEN NULL ELSE NULLIF(%s, '') END"
                 . ' WHERE id IN (' . Database::placeholders($ids) . ')',
             $publishedBy,
             $at->format(StoredInstant::FORMAT),
+            DecisionKind::Advanced->value,
             $reviewUntil?->format(StoredInstant::FORMAT) ?? '',
             ...$ids,
         );

@@ -48,7 +48,7 @@ final readonly class CheckEligibility
     private function decide(Viewer $viewer, Submission $submission, EligibilityInput $input): void
     {
         $application = $submission->application;
-        $call = $this->calls->of($application) ?? throw DomainError::notFound();
+        $call = $this->calls->ofSubmission($submission) ?? throw DomainError::notFound();
         $decision = new EligibilityDecision(
             $input->reason,
             $input->stated === null ? '' : self::quoted($call, $input->stated),

@@ -6,7 +6,6 @@ namespace Passerelle\Applications\Export;
 
 use Passerelle\Applications\Handling\HandlerRights;
 use Passerelle\Applications\Handling\Listing\ListFilter;
-use Passerelle\Applications\Stage;
 use Passerelle\Auth\Sessions\Session;
 use Passerelle\Auth\Throttling\Throttle;
 use Passerelle\Kernel\Composition\Limit;
@@ -39,7 +38,7 @@ final readonly class BeginExport
     public function __invoke(Viewer $viewer, Session $session, int $callId, ?int $stageNumber, ExportKind $kind, ListFilter $filter): array
     {
         $call = $this->rights->call($viewer, $callId);
-        $stage = Stage::of($call->groupId, $stageNumber);
+        $stage = $this->rights->stage($call, $stageNumber);
         $subject = "application-export:{$viewer->id}";
         $this->throttle->check($subject, $this->perHour);
         $this->throttle->isWithin($subject, $this->perHour, Limit::PER_HOUR);

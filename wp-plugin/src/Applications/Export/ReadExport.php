@@ -72,6 +72,6 @@ final readonly class ReadExport
     {
         $call = $this->rights->call($export->viewer, $export->callId);
 
-        return [Stage::of($call->groupId, $export->stageNumber), array_slice($numbers, 0, $this->rowsAtOnce, true)];
+        return [$this->rights->stage($call, $export->stageNumber), array_slice($numbers, 0, $this->rowsAtOnce, true)];
     }
 }

@@ -6,7 +6,6 @@ namespace Passerelle\Applications\Export;
 
 use Passerelle\Applications\Handling\HandlerRights;
 use Passerelle\Applications\Handling\Listing\ListedRows;
-use Passerelle\Applications\Stage;
 use Passerelle\Kernel\Composition\Limit;
 use Passerelle\Kernel\DomainError;
 
@@ -30,7 +29,7 @@ final readonly class ReadExportedReviews
     public function page(PermittedExport $export, array $numbers): array
     {
         $call = $this->rights->call($export->viewer, $export->callId);
-        $stage = Stage::of($call->groupId, $export->stageNumber);
+        $stage = $this->rights->stage($call, $export->stageNumber);
         $numbers = array_slice($numbers, 0, $this->rowsAtOnce, true);
         $handled = array_flip($this->rows->handledOf($export->viewer, $stage, array_keys($numbers)));
         $rows = $this->rows->rows(array_keys(array_intersect_key($numbers, $handled)));

@@ -4,10 +4,9 @@ declare(strict_types=1);
 
 namespace Passerelle\Applications\Forms;
 
-use Passerelle\Applications\Decisions\Settings\SettingsStore;
 use Passerelle\Applications\Forms\Storage\FormStore;
 use Passerelle\Applications\Handling\TeamData;
-use Passerelle\Applications\Review\Plan\PlanStore;
+use Passerelle\Applications\Stages\ForgetStages;
 use Passerelle\Applications\Statistics\StatisticStore;
 use Passerelle\Applications\Trials\TrialPeriod;
 use Passerelle\Content\ContentChanged;
@@ -24,9 +23,8 @@ final readonly class ForgetForms implements ContentListener
         private Records $records,
         private FormStore $forms,
         private TrialPeriod $trials,
-        private PlanStore $plans,
-        private SettingsStore $settings,
         private StatisticStore $statistics,
+        private ForgetStages $stages,
         private TeamData $team,
     ) {
     }
@@ -37,9 +35,8 @@ final readonly class ForgetForms implements ContentListener
         if ($change->after === null && $record->type === ContentType::CallForApplication && $this->records->findGroups([$record->groupId]) === []) {
             $this->trials->forgetCall($record->groupId);
             $this->forms->forgetCall($record->groupId);
-            $this->plans->forgetCall($record->groupId);
             $this->statistics->forgetCall($record->groupId);
-            $this->settings->forgetCall($record->groupId);
+            ($this->stages)($record->groupId);
             $this->team->forgetCall($record->groupId);
         }
     }

@@ -56,7 +56,7 @@ final readonly class ReceiptTypes implements Registration
         ]);
         register_graphql_field('RootQuery', 'passerelleApplicationCopy', [
             'type' => 'PasserelleApplicationCopy',
-            'args' => Type::fields(['id' => 'Int!', 'sent' => 'Boolean!']),
+            'args' => Type::fields(['id' => 'Int!', 'sent' => 'Boolean!', 'stage' => 'Int']),
             'resolve' => Resolver::root($this->copy(...)),
         ]);
     }
@@ -71,9 +71,9 @@ final readonly class ReceiptTypes implements Registration
         $this->request->requireTrust();
 
         $id = Arguments::number($arguments, 'id') ?? 0;
-        $copy = $this->copy->data($this->viewers->current(), $id, ($arguments['sent'] ?? false) === true);
+        $copy = $this->copy->data($this->viewers->current(), $id, ($arguments['sent'] ?? false) === true, Arguments::number($arguments, 'stage'));
 
-        return [...$copy, 'letters' => $this->letters->of($id)];
+        return [...$copy, 'letters' => $this->letters->of($copy['submissionId'])];
     }
 
     /**

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Applications\GraphQL;
 
+use Passerelle\Applications\Applying\ReadEarlierStages;
 use Passerelle\Applications\Handling\Notes\ReadNotes;
 use Passerelle\Applications\Handling\Reading\ReadMarks;
 use Passerelle\Applications\Handling\Reading\ReadReceived;
@@ -19,9 +20,11 @@ use Passerelle\Rights\ViewerFactory;
 final readonly class ReceivedApplicationTypes implements Registration
 {
     private const VERSION = 'PasserelleSentVersion';
+    private const STAGE = 'PasserelleSentStage';
 
     public function __construct(
         private ReadReceived $read,
+        private ReadEarlierStages $earlier,
         private ReadNotes $notes,
         private ReadMarks $marks,
         private ProxyRequest $request,
@@ -58,6 +61,15 @@ final readonly class ReceivedApplicationTypes implements Registration
                 'questions' => Type::listOf('String'),
                 'sentAt' => 'String!',
                 'sha256' => 'String!',
+            ]),
+        ]);
+        register_graphql_object_type(self::STAGE, [
+            'description' => 'What was sent at a stage, as it counts. `names`: of the stage, by language; none for the first.',
+            'fields' => Type::fields([
+                'names' => Type::listOf('PasserelleProblemParam'),
+                'number' => 'Int!',
+                'state' => 'PasserelleSubmissionState!',
+                'version' => self::VERSION . '!',
             ]),
         ]);
         register_graphql_object_type('PasserelleReceivedLetter', [
@@ -100,6 +112,8 @@ final readonly class ReceivedApplicationTypes implements Registration
                 'number' => 'String!',
                 'person' => 'String',
                 'shown' => self::VERSION . '!',
+                'stage' => 'Int!',
+                'stages' => Type::listOf(self::STAGE),
                 'state' => 'PasserelleSubmissionState!',
                 'tags' => Type::listOf('String'),
                 'versions' => Type::listOf('PasserelleSentVersionNumber'),
@@ -109,9 +123,26 @@ final readonly class ReceivedApplicationTypes implements Registration
         ]);
         register_graphql_field('RootQuery', 'passerelleReceivedApplication', [
             'type' => 'PasserelleReceivedApplication',
-            'args' => Type::fields(['earlier' => 'Int', 'id' => 'Int!', 'version' => 'Int']),
+            'args' => Type::fields(['earlier' => 'Int', 'id' => 'Int!', 'stage' => 'Int', 'version' => 'Int']),
             'resolve' => Resolver::root($this->read(...)),
         ]);
+        register_graphql_field('RootQuery', 'passerelleEarlierStages', [
+            'type' => ['list_of' => ['non_null' => self::STAGE]],
+            'args' => Type::fields(['id' => 'Int!']),
+            'resolve' => Resolver::root($this->earlier(...)),
+        ]);
+    }
+
+    /**
+     * @param array<string, mixed> $arguments
+     * @return list<array<string, mixed>>
+     * @throws DomainError not_found
+     */
+    private function earlier(array $arguments): array
+    {
+        $this->request->requireTrust();
+
+        return $this->earlier->data($this->viewers->current(), Arguments::number($arguments, 'id') ?? 0);
     }
 
     /**
@@ -125,7 +156,7 @@ final readonly class ReceivedApplicationTypes implements Registration
 
         $viewer = $this->viewers->current();
         $id = Arguments::number($arguments, 'id') ?? 0;
-        $data = $this->read->data($viewer, $id, Arguments::number($arguments, 'version'), Arguments::number($arguments, 'earlier'));
+        $data = $this->read->data($viewer, $id, Arguments::number($arguments, 'version'), Arguments::number($arguments, 'earlier'), Arguments::number($arguments, 'stage'));
 
         return [...$data, ...$this->marks->of($viewer, $id), 'notes' => $this->notes->of($viewer, $id)];
     }

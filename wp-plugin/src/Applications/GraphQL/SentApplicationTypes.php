@@ -95,7 +95,7 @@ final readonly class SentApplicationTypes implements Registration
         ]);
         register_graphql_field('RootQuery', 'passerelleApplicationNeighbours', [
             'type' => 'PasserelleApplicationNeighbours',
-            'args' => Type::fields(['id' => 'Int!', ...self::FILTER]),
+            'args' => Type::fields(['id' => 'Int!', 'stage' => 'Int', ...self::FILTER]),
             'resolve' => Resolver::root($this->neighbours(...)),
         ]);
     }
@@ -128,7 +128,12 @@ final readonly class SentApplicationTypes implements Registration
     {
         $this->request->requireTrust();
 
-        return $this->list->neighbours($this->viewers->current(), Arguments::number($arguments, 'id') ?? 0, self::filter($arguments));
+        return $this->list->neighbours(
+            $this->viewers->current(),
+            Arguments::number($arguments, 'id') ?? 0,
+            self::filter($arguments),
+            Arguments::number($arguments, 'stage'),
+        );
     }
 
     /** @param array<string, mixed> $arguments */

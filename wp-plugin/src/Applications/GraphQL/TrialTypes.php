@@ -29,7 +29,7 @@ final readonly class TrialTypes implements Registration
     {
         register_graphql_field('RootMutation', 'passerelleBeginTrial', [
             'type' => Type::required('PasserelleApplication'),
-            'args' => Type::fields(['callId' => 'Int!', 'answerLanguage' => 'String']),
+            'args' => Type::fields(['callId' => 'Int!', 'answerLanguage' => 'String', 'stage' => 'Int']),
             'resolve' => Resolver::root($this->begin(...)),
         ]);
     }
@@ -44,7 +44,8 @@ final readonly class TrialTypes implements Registration
         $this->request->requireTrust();
         $viewer = $this->viewers->current();
         $language = $arguments['answerLanguage'] ?? null;
-        $begun = ($this->begin)($viewer, Arguments::number($arguments, 'callId') ?? 0, is_string($language) ? $language : null);
+        $callId = Arguments::number($arguments, 'callId') ?? 0;
+        $begun = ($this->begin)($viewer, $callId, is_string($language) ? $language : null, Arguments::number($arguments, 'stage'));
 
         return $this->read->data($viewer, $begun->application->id);
     }

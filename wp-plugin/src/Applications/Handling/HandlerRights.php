@@ -5,6 +5,8 @@ declare(strict_types=1);
 namespace Passerelle\Applications\Handling;
 
 use Passerelle\Applications\Applying\ApplicantRights;
+use Passerelle\Applications\Stage;
+use Passerelle\Applications\Stages\KnownStages;
 use Passerelle\Applications\Submissions\Application;
 use Passerelle\Applications\Submissions\Submission;
 use Passerelle\Applications\Submissions\SubmissionStore;
@@ -23,8 +25,13 @@ use Passerelle\Rights\Viewer;
  */
 final readonly class HandlerRights
 {
-    public function __construct(private Records $records, private Policy $policy, private SubmissionStore $store, private ApplicantRights $applicants)
-    {
+    public function __construct(
+        private Records $records,
+        private Policy $policy,
+        private SubmissionStore $store,
+        private ApplicantRights $applicants,
+        private KnownStages $stages,
+    ) {
     }
 
     /**
@@ -40,6 +47,17 @@ final readonly class HandlerRights
         return $call !== null && $this->handlesCall($viewer, $call) ? $call : throw DomainError::notFound();
     }
 
+    /**
+     * A stage of a call that the person handles.
+     *
+     * @param int|null $number null: the first
+     * @throws DomainError not_found
+     */
+    public function stage(Record $call, ?int $number): Stage
+    {
+        return $this->stages->of($call->groupId, $number);
+    }
+
     public function handlesCall(Viewer $viewer, Record $call): bool
     {
         return $viewer->isSignedIn()
@@ -51,13 +69,13 @@ final readonly class HandlerRights
     }
 
     /**
-     * An application that was sent and that the person handles, withdrawn ones included.
+     * An application that was sent and that the person handles, withdrawn ones included: what it sent at the latest stage, or at another one.
      *
      * @throws DomainError not_found
      */
-    public function submission(Viewer $viewer, int $applicationId): Submission
+    public function submission(Viewer $viewer, int $applicationId, ?int $stage = null): Submission
     {
-        return $this->handled($viewer, $this->store->find($applicationId));
+        return $this->handled($viewer, $stage === null ? $this->store->sent($applicationId)[0] ?? null : $this->store->atStage($applicationId, $stage));
     }
 
     /**
@@ -67,7 +85,7 @@ final readonly class HandlerRights
      */
     public function lock(Viewer $viewer, int $applicationId): Submission
     {
-        return $this->handled($viewer, $this->store->lock($applicationId));
+        return $this->handled($viewer, $this->store->lockSent($applicationId));
     }
 
     public function handles(Viewer $viewer, Submission $submission): bool

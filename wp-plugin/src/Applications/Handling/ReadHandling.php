@@ -32,7 +32,7 @@ final readonly class ReadHandling
     public function data(Viewer $viewer, int $applicationId): array
     {
         $submission = $this->rights->submission($viewer, $applicationId);
-        $call = $this->calls->of($submission->application) ?? throw DomainError::notFound();
+        $call = $this->calls->ofSubmission($submission) ?? throw DomainError::notFound();
         $steps = HandlingStep::offered($submission, $call, $this->clock->now());
 
         return [

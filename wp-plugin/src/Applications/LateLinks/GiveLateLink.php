@@ -6,7 +6,6 @@ namespace Passerelle\Applications\LateLinks;
 
 use Passerelle\Applications\Handling\HandlerRights;
 use Passerelle\Applications\RequestThrottle;
-use Passerelle\Applications\Stage;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\EmailAddress;
 use Passerelle\Kernel\Transaction;
@@ -30,7 +29,7 @@ final readonly class GiveLateLink
     public function __invoke(Viewer $viewer, int $callId, ?int $stageNumber, LateLinkRequest $request): LateLink
     {
         $call = $this->rights->call($viewer, $callId);
-        $stage = Stage::of($call->groupId, $stageNumber);
+        $stage = $this->rights->stage($call, $stageNumber);
 
         return $this->transaction->run(function () use ($viewer, $call, $stage, $request): LateLink {
             $internal = $this->rules->requireGivable($call, $stage);

@@ -74,6 +74,11 @@ final readonly class LateLinkMails
 
     private function address(LateLink $link, int $callId, Lang $language): string
     {
+        // A later stage cannot be begun: whoever was advanced to it has a draft.
+        if (!$link->stage->isFirst()) {
+            return SiteAddress::of($this->config->pagePath(self::LIST, $language->value));
+        }
+
         return SiteAddress::of($this->config->pagePath(self::BEGINNING, $language->value)) . '?' . http_build_query([self::CALL => $callId, self::LINK => $link->id]);
     }
 }

@@ -37,14 +37,15 @@ final readonly class LateLinkRules
     /**
      * Within a transaction, which publishing decisions waits for, and so does beginning applications: none of them is missed.
      *
-     * @return InternalCall that is public, opened once, and has published no decision
+     * @return InternalCall with the dates of the stage, that is public, opened once, and has published no decision
      * @throws DomainError invalid_transition · decisions_published
      */
     public function requireGivable(Record $call, Stage $stage): InternalCall
     {
         $this->settings->lock($stage);
         $this->forms->lock($stage);
-        $internal = $this->calls->ofGroups([$call->groupId], $call->language->value)[$call->groupId] ?? throw DomainError::notFound();
+        $first = $this->calls->ofGroups([$call->groupId], $call->language->value)[$call->groupId] ?? throw DomainError::notFound();
+        $internal = $this->calls->atStage($first, $stage);
         $refusal = $this->refusal($internal, $stage);
 
         return $refusal === null ? $internal : throw new DomainError($refusal);

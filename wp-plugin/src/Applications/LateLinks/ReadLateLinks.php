@@ -6,7 +6,6 @@ namespace Passerelle\Applications\LateLinks;
 
 use Passerelle\Applications\Handling\HandlerRights;
 use Passerelle\Applications\InternalCalls;
-use Passerelle\Applications\Stage;
 use Passerelle\GraphQL\Times;
 use Passerelle\Kernel\Clock;
 use Passerelle\Kernel\DomainError;
@@ -32,8 +31,9 @@ final readonly class ReadLateLinks
     public function of(Viewer $viewer, int $callId, ?int $stageNumber): array
     {
         $call = $this->rights->call($viewer, $callId);
-        $stage = Stage::of($call->groupId, $stageNumber);
-        $internal = $this->calls->ofGroups([$call->groupId], $call->language->value)[$call->groupId] ?? throw DomainError::notFound();
+        $stage = $this->rights->stage($call, $stageNumber);
+        $first = $this->calls->ofGroups([$call->groupId], $call->language->value)[$call->groupId] ?? throw DomainError::notFound();
+        $internal = $this->calls->atStage($first, $stage);
         $links = array_values(array_filter($this->links->ofStage($stage), static fn (LateLink $link): bool => !LateLinkStore::isOf($link, $viewer)));
         // One statement for all names.
         cache_users(array_values(array_unique(array_map(static fn (LateLink $link): int => $link->givenBy, $links))));

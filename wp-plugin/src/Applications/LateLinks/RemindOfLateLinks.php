@@ -48,7 +48,7 @@ final readonly class RemindOfLateLinks implements DueWork
         if (!$isOpen) {
             return;
         }
-        $writers = $this->drafts->ofLateLink($id);
+        $writers = $this->drafts->ofLateLink($link);
         foreach ($writers as $writer) {
             $this->mails->addressed(LateLinkReminderMail::KEY, [LateLinkMail::LINK => $id, LateLinkReminderMail::WRITER => $writer]);
         }

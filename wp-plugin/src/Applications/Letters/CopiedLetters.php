@@ -18,17 +18,16 @@ final readonly class CopiedLetters
      *
      * @return list<array{hashes: list<string>, name: string, receivedAt: string}> in the order in which they were asked for
      */
-    public function of(int $applicationId): array
+    public function of(int $submissionId): array
     {
-        $letters = $this->letters->findMany($this->letters->ofApplications([$applicationId]));
-        $received = array_filter($letters, static fn (Letter $letter): bool => $letter->state === LetterState::Received && $letter->answeredAt !== null);
-        ksort($received);
-        $hashes = $this->files->hashesOf(array_keys($received));
+        $isReceived = static fn (Letter $letter): bool => $letter->state === LetterState::Received && $letter->answeredAt !== null;
+        $received = array_values(array_filter($this->letters->ofSubmission($submissionId), $isReceived));
+        $hashes = $this->files->hashesOf(array_map(static fn (Letter $letter): int => $letter->id, $received));
 
-        return array_values(array_map(static fn (Letter $letter): array => [
+        return array_map(static fn (Letter $letter): array => [
             'hashes' => $hashes[$letter->id] ?? [],
             'name' => $letter->referee->name,
             'receivedAt' => Times::text($letter->answeredAt ?? $letter->askedAt),
-        ], $received));
+        ], $received);
     }
 }

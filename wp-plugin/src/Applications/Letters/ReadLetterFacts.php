@@ -22,7 +22,7 @@ final readonly class ReadLetterFacts
     /** @return LetterFacts|null null: the application or its call is gone */
     public function of(Letter $letter, ?string $language = null): ?LetterFacts
     {
-        $submission = $this->submissions->find($letter->applicationId);
+        $submission = $this->submissions->ofSubmission($letter->submissionId);
 
         return $submission === null ? null : $this->ofQuestion($submission, $letter->questionId, $language);
     }
@@ -33,7 +33,7 @@ final readonly class ReadLetterFacts
         $group = $submission->application->callGroup;
         $call = $this->calls->ofGroups([$group], $language ?? $submission->application->language)[$group] ?? null;
 
-        return $call === null ? null : new LetterFacts($submission, $call, $this->form($submission)?->find($questionId));
+        return $call === null ? null : new LetterFacts($submission, $this->calls->atStage($call, $submission->stage), $this->form($submission)?->find($questionId));
     }
 
     /** @return array<string, LetterFacts> of each question that asks for letters, by id */
@@ -44,6 +44,7 @@ final readonly class ReadLetterFacts
         if ($call === null) {
             return [];
         }
+        $call = $this->calls->atStage($call, $submission->stage);
         $facts = [];
         foreach ($this->form($submission)?->questions() ?? [] as $question) {
             if ($question->kind === QuestionKind::Letter) {

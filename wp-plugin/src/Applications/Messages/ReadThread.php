@@ -40,7 +40,7 @@ final readonly class ReadThread
         return [
             'callTitle' => $call->title,
             'id' => $applicationId,
-            'isSent' => $party->submission->wasSent(),
+            'isSent' => $party->submission->wasSentAnywhere(),
             'mayWrite' => $party->writes,
             'messages' => array_map(static fn (ThreadMessage $each): array => [
                 'author' => $names[$each->userId] ?? null,

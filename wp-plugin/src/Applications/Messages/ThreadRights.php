@@ -53,7 +53,7 @@ final readonly class ThreadRights
         if ($role !== null) {
             return new ThreadParty($submission, ThreadSide::Applicant, $isOpen && $role->writes());
         }
-        $isTeam = $this->handlers->mayHandle($viewer, $submission) && ($submission->wasSent() || $this->threads->has($submission->application->id));
+        $isTeam = $this->handlers->mayHandle($viewer, $submission) && ($submission->wasSentAnywhere() || $this->threads->has($submission->application->id));
 
         return $isTeam ? new ThreadParty($submission, ThreadSide::Team, $isOpen) : null;
     }

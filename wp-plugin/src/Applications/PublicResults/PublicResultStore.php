@@ -6,6 +6,7 @@ namespace Passerelle\Applications\PublicResults;
 
 use DateTimeImmutable;
 use Passerelle\Applications\ApplicationTables;
+use Passerelle\Applications\Stage;
 use Passerelle\Applications\Submissions\SubmissionState;
 use Passerelle\Kernel\Clock;
 use Passerelle\Kernel\Database;
@@ -90,16 +91,25 @@ final readonly class PublicResultStore
         $this->db->execute("UPDATE {$this->table()} SET check_at = NULL, shown_at = %s WHERE submission_id = %d", $this->now(), $submissionId);
     }
 
-    /** The call says from now on that results are shown: the worker looks at them. */
-    public function checkCall(int $callGroup): void
+    /** The call says from now on that results of the stage are shown: the worker looks at them. */
+    public function check(Stage $stage): void
     {
-        $this->db->execute("UPDATE {$this->table()} SET check_at = %s WHERE call_group = %d AND shown_at IS NULL", $this->now(), $callGroup);
+        $this->db->execute(
+            "UPDATE {$this->table()} SET check_at = %s WHERE call_group = %d AND shown_at IS NULL AND {$this->isAtStage()}",
+            $this->now(),
+            $stage->callGroup,
+            $stage->number,
+        );
     }
 
-    /** The call does not say any more that results are shown. */
-    public function hideCall(int $callGroup): void
+    /** The call does not say any more that results of the stage are shown. */
+    public function hide(Stage $stage): void
     {
-        $this->db->execute("UPDATE {$this->table()} SET check_at = NULL, shown_at = NULL WHERE call_group = %d", $callGroup);
+        $this->db->execute(
+            "UPDATE {$this->table()} SET check_at = NULL, shown_at = NULL WHERE call_group = %d AND {$this->isAtStage()}",
+            $stage->callGroup,
+            $stage->number,
+        );
     }
 
     /**
@@ -138,6 +148,11 @@ final readonly class PublicResultStore
     private static function result(array $row): PublicResult
     {
         return new PublicResult((string) $row['name'], (string) $row['title'], (string) $row['country'], $row['shown_at'] !== null);
+    }
+
+    private function isAtStage(): string
+    {
+        return "submission_id IN (SELECT id FROM {$this->db->table(ApplicationTables::SUBMISSIONS)} WHERE stage = %d)";
     }
 
     private function joined(): string

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Applications\PublicResults;
 
+use Passerelle\Applications\Stage;
 use Passerelle\Presentation\Invalidation\AnnouncedChanges;
 
 /** Changes what pages of calls show of results, and drops the cached ones. Within the transaction of the change. */
@@ -28,14 +29,14 @@ final readonly class PublicResults
         $this->store->forget($submissionId);
     }
 
-    /** The call says, or does not say any more, that results are shown. */
-    public function set(int $callGroup, bool $areShown): void
+    /** The call says, or does not say any more, that results of a stage are shown. */
+    public function set(Stage $stage, bool $areShown): void
     {
         if ($areShown) {
-            $this->store->checkCall($callGroup);
+            $this->store->check($stage);
         } else {
-            $this->store->hideCall($callGroup);
-            $this->changes->ofItem($callGroup);
+            $this->store->hide($stage);
+            $this->changes->ofItem($stage->callGroup);
         }
     }
 

@@ -61,7 +61,7 @@ final readonly class EndRetentions implements DueWork
     private function purge(Submission $submission): void
     {
         $id = $submission->application->id;
-        if (!$submission->wasSent()) {
+        if (!$submission->application->wasSent()) {
             $this->submissions->delete([$id]);
             return;
         }

@@ -20,9 +20,11 @@ final readonly class RetentionEnd
     {
         $application = $submission->application;
         $call = $this->calls->of($application);
+        // What was sent is stored with what may still be sent at a later stage.
+        $dated = $call === null || !$application->wasSent() ? $call : $this->calls->atLastStage($call);
         // A call that is gone receives nothing any more.
-        $start = $call === null ? $submission->changedAt : $this->start->of($call, $submission);
+        $start = $dated === null ? $submission->changedAt : $this->start->of($dated, $submission);
 
-        return $start === null ? null : Months::after($start, $submission->wasSent() ? $this->period->ofSent($call) : $this->period->ofDrafts($call));
+        return $start === null ? null : Months::after($start, $application->wasSent() ? $this->period->ofSent($call) : $this->period->ofDrafts($call));
     }
 }

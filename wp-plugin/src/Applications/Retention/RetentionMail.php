@@ -47,7 +47,7 @@ final readonly class RetentionMail implements Mail
         $language = $recipient->language;
         $call = $this->calls->ofGroups([$application->callGroup], $language->value)[$application->callGroup] ?? null;
 
-        return $call === null ? null : MailTexts::content($submission->wasSent() ? self::KEY : self::DRAFT, $language, [
+        return $call === null ? null : MailTexts::content($submission->wasSentAnywhere() ? self::KEY : self::DRAFT, $language, [
             'title' => $call->record->title,
             'day' => CallTimes::day($removalAt, $call->record->values->text('zone'), $language),
         ], SiteAddress::of($this->screen->path($application->id, $language)));

@@ -26,7 +26,7 @@ final readonly class RetentionStart
     public function of(InternalCall $call, Submission $submission): ?DateTimeImmutable
     {
         $start = $this->closingFor($call, $submission->application);
-        if ($start === null || !$submission->wasSent() || !$this->results->areBegun($call->record->groupId)) {
+        if ($start === null || !$submission->application->wasSent() || !$this->results->areBegun($call->record->groupId)) {
             return $start;
         }
         $final = $this->results->since($call->record->groupId);

@@ -58,12 +58,12 @@ final readonly class ReviewerAccess
         $applications = $this->applications->findMany(array_values(array_map(static fn (Assignment $each): int => $each->submissionId, $own)));
         $calls = [];
         foreach ($applications as $submissionId => $application) {
-            $calls[$application->stage->callGroup][$submissionId] = $application;
+            $calls["{$application->stage->callGroup} {$application->stage->number}"][$submissionId] = $application;
         }
         $allowed = [];
-        foreach ($calls as $callGroup => $ofCall) {
-            $call = $this->call($viewer, $callGroup);
-            $allowed += $call === null ? [] : $this->without($viewer, $ofCall, $call);
+        foreach ($calls as $ofStage) {
+            $call = $this->call($viewer, array_values($ofStage)[0]->stage->callGroup);
+            $allowed += $call === null ? [] : $this->without($viewer, $ofStage, $call);
         }
         $reviews = array_map(static fn (Assignment $each): ?AssignedReview => isset($allowed[$each->submissionId])
             ? new AssignedReview($each, $allowed[$each->submissionId][0], $allowed[$each->submissionId][1], $allowed[$each->submissionId][2])
@@ -94,7 +94,7 @@ final readonly class ReviewerAccess
     }
 
     /**
-     * @param array<int, ReviewedApplication> $applications of the call, by submission
+     * @param array<int, ReviewedApplication> $applications of one stage of the call, by submission
      * @return array<int, array{ReviewedApplication, Record, Plan\StoredPlan}> those that the person may review
      */
     private function without(Viewer $viewer, array $applications, Record $call): array

@@ -34,12 +34,13 @@ final readonly class ApplicationCopy
 
     /**
      * @param bool $isSent true: as it was sent; false: as it is now
-     * @return array<string, mixed> with the version of the form that it answers
+     * @param int|null $stage null: the latest
+     * @return array{document: string, form: string, readerZone: string|null, sentAt: string|null, sha256: string|null, submissionId: int, zone: string|null}
      * @throws DomainError not_found, also for those of others and for what was never sent
      */
-    public function data(Viewer $viewer, int $id, bool $isSent): array
+    public function data(Viewer $viewer, int $id, bool $isSent, ?int $stage = null): array
     {
-        $submission = $this->store->find($id);
+        $submission = $stage === null ? $this->store->find($id) : $this->store->atStage($id, $stage);
         if ($submission === null || !$this->rights->reads($viewer, $submission->application)) {
             throw DomainError::notFound();
         }
@@ -53,6 +54,7 @@ final readonly class ApplicationCopy
             'readerZone' => PersonZone::at($viewer->id, $at)?->name,
             'sentAt' => $snapshot === null ? null : Times::text($snapshot->sentAt),
             'sha256' => $snapshot?->sha256,
+            'submissionId' => $submission->id,
             'zone' => $this->zone($submission),
         ];
     }

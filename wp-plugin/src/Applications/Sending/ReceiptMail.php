@@ -6,6 +6,7 @@ namespace Passerelle\Applications\Sending;
 
 use Passerelle\Applications\ApplicationScreen;
 use Passerelle\Applications\InternalCalls;
+use Passerelle\Applications\Stage;
 use Passerelle\Applications\Submissions\Application;
 use Passerelle\Applications\Submissions\SubmissionStore;
 use Passerelle\Calls\Notices\CallTimes;
@@ -23,6 +24,8 @@ final readonly class ReceiptMail implements Mail
     public const KEY = 'applications.receipt';
     /** Key in the data: id of the application. */
     public const APPLICATION = 'application';
+    /** Key in the data: number of the stage; missing in mails that were written before there were several. */
+    public const STAGE = 'stage';
     /** Key in the data: number of what was sent. */
     public const NUMBER = 'number';
 
@@ -51,7 +54,8 @@ final readonly class ReceiptMail implements Mail
     /** @return MailContent|null null when the application or its call is gone */
     public function content(Recipient $recipient, array $data): ?MailContent
     {
-        $submission = $this->store->find(is_int($data[self::APPLICATION] ?? null) ? $data[self::APPLICATION] : 0);
+        $stage = is_int($data[self::STAGE] ?? null) ? $data[self::STAGE] : Stage::FIRST;
+        $submission = $this->store->atStage(is_int($data[self::APPLICATION] ?? null) ? $data[self::APPLICATION] : 0, $stage);
         if ($submission === null) {
             return null;
         }

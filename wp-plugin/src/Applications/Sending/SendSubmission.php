@@ -56,7 +56,11 @@ final readonly class SendSubmission
         $document = self::document($submission, $published, $shown, $answers, $values, $sentFiles, $number, Times::text($now));
         $snapshot = $this->snapshots->add($submission->id, $submission->sentNumber + 1, $document, $now);
         $this->store->send($submission, $number, $snapshot->number, $published->number, $now);
-        $this->mails->toUser(ReceiptMail::KEY, $viewer->id, [ReceiptMail::APPLICATION => $submission->application->id, ReceiptMail::NUMBER => $snapshot->number]);
+        $this->mails->toUser(ReceiptMail::KEY, $viewer->id, [
+            ReceiptMail::APPLICATION => $submission->application->id,
+            ReceiptMail::STAGE => $submission->stage->number,
+            ReceiptMail::NUMBER => $snapshot->number,
+        ]);
     }
 
     private static function number(Application $application, int $year): string

@@ -47,7 +47,7 @@ final readonly class SenderFacts
     public function shown(Viewer $sender, Submission $submission, FormVersion $version, array $profile): array
     {
         $application = $submission->application;
-        $call = $this->calls->of($application) ?? throw DomainError::notFound();
+        $call = $this->calls->ofSubmission($submission) ?? throw DomainError::notFound();
         $structure = $this->structure($application);
         $criteria = MayApply::criteria($call, Deadline::of($call, $application), new Applicant($this->viewers->of($application->userId), $structure), $profile);
         $name = static fn (int $userId): string => ($user = get_userdata($userId)) === false ? '' : $user->display_name;

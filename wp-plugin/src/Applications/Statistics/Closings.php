@@ -22,6 +22,6 @@ final readonly class Closings
     {
         $call = $this->calls->ofGroups([$stage->callGroup], Lang::French->value)[$stage->callGroup] ?? null;
 
-        return $call === null ? null : $this->start->closing($call);
+        return $call === null ? null : $this->start->closing($this->calls->atStage($call, $stage));
     }
 }

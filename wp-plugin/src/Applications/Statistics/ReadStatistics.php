@@ -43,14 +43,14 @@ final readonly class ReadStatistics
     public function data(Viewer $viewer, int $callId, ?int $stageNumber, Lang $language): array
     {
         $call = $this->rights->call($viewer, $callId);
-        $stage = Stage::of($call->groupId, $stageNumber);
+        $stage = $this->rights->stage($call, $stageNumber);
         $countedAt = $this->store->countedAt($stage);
 
         return [
             'callId' => $call->id,
             'title' => $call->title,
             'zone' => $call->values->textOrNull('zone'),
-            ...$this->figures->of($call->groupId, $call->values->textOrNull('zone')),
+            ...$this->figures->of($call->groupId, $call->values->textOrNull('zone'), $stage->number),
             'countries' => array_map(
                 fn (array $count): array => [...$count, 'name' => $this->names->country($count['key'], $language)],
                 $this->sent($stage, 'listed.country'),

@@ -99,7 +99,7 @@ final readonly class StatisticStore
     /** Deletes answers with their submission, but for drafts that may be sent by a late link, or were changed since the closing. */
     public function unlink(Stage $stage, DateTimeImmutable $closing): void
     {
-        $late = "SELECT id FROM {$this->db->table(LateLinkTables::LINKS)} WHERE used_at IS NULL AND revoked_at IS NULL AND until >= %s";
+        $late = "SELECT id FROM {$this->db->table(LateLinkTables::LINKS)} WHERE stage = %d AND used_at IS NULL AND revoked_at IS NULL AND until >= %s";
         $ids = $this->db->ids(
             "SELECT DISTINCT submission.id FROM {$this->from()} WHERE application.call_group = %d AND submission.stage = %d AND application.trial_until IS NULL"
                 . " AND (submission.state <> %s OR (submission.changed_at <= %s AND (application.late_link_id IS NULL OR application.late_link_id NOT IN ({$late}))))",
@@ -107,6 +107,7 @@ final readonly class StatisticStore
             $stage->number,
             SubmissionState::Draft->value,
             $closing->format(StoredInstant::FORMAT),
+            $stage->number,
             $this->clock->now()->format(StoredInstant::FORMAT),
         );
         if ($ids !== []) {

@@ -53,6 +53,12 @@ final readonly class Application
         return $this->standing->removedAt !== null;
     }
 
+    /** Whether it was sent, at any stage. */
+    public function wasSent(): bool
+    {
+        return $this->number !== null;
+    }
+
     public function isOfStructure(): bool
     {
         return $this->structureGroup !== 0;

@@ -7,6 +7,7 @@ namespace Passerelle\Applications\Submissions;
 use DateTimeImmutable;
 use DateTimeZone;
 use Passerelle\Applications\ApplicationTables;
+use Passerelle\Applications\Stage;
 use Passerelle\Kernel\Composition\Limit;
 use Passerelle\Kernel\Database;
 use Passerelle\Kernel\StoredInstant;
@@ -28,19 +29,23 @@ final readonly class DailyFigures
      * @param string|null $zone of the call, whose days are counted
      * @return array{begun: int|null, sent: int, days: list<array{day: string, begun: int|null, sent: int}>} null: few
      */
-    public function of(int $callGroup, ?string $zone): array
+    public function of(int $callGroup, ?string $zone, int $stage = Stage::FIRST): array
     {
         $rows = $this->db->rows(
             'SELECT application.begun_at, submission.sent_at, submission.sent_number'
                 . " FROM {$this->db->table(ApplicationTables::SUBMISSIONS)} submission JOIN {$this->db->table(ApplicationTables::APPLICATIONS)} application"
-                . ' ON application.id = submission.application_id WHERE application.withdrawn_at IS NULL AND application.trial_until IS NULL AND application.call_group = %d',
+                . ' ON application.id = submission.application_id WHERE application.withdrawn_at IS NULL AND application.trial_until IS NULL AND application.call_group = %d AND submission.stage = %d',
             $callGroup,
+            $stage,
         );
         $place = new DateTimeZone($zone ?? 'UTC');
         [$begun, $sent] = [[], []];
         foreach ($rows as $row) {
-            $day = self::day(StoredInstant::read((string) $row['begun_at']), $place);
-            $begun[$day] = ($begun[$day] ?? 0) + 1;
+            // Drafts of a later stage begin with the publication that advances them.
+            if ($stage === Stage::FIRST) {
+                $day = self::day(StoredInstant::read((string) $row['begun_at']), $place);
+                $begun[$day] = ($begun[$day] ?? 0) + 1;
+            }
             $sentAt = (int) $row['sent_number'] > 0 ? StoredInstant::readOrNull($row['sent_at']) : null;
             if ($sentAt !== null) {
                 $day = self::day($sentAt, $place);

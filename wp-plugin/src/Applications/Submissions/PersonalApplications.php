@@ -23,32 +23,38 @@ final readonly class PersonalApplications
     ) {
     }
 
-    /** @return iterable<array<string, mixed>> */
+    /** @return iterable<array<string, mixed>> one for each stage of an application */
     public function of(int $userId): iterable
     {
         foreach ($this->ids($userId, '') as $id) {
-            $submission = $this->store->find($id);
-            if ($submission === null) {
-                continue;
+            foreach ($this->store->ofApplication($id) as $submission) {
+                yield $this->row($submission);
             }
-            $application = $submission->application;
-            yield [
-                'number' => $application->number,
-                'call' => $application->callGroup,
-                'structure' => $application->isOfStructure() ? $application->structureGroup : null,
-                'language' => $application->language,
-                'begunAt' => $application->begunAt->format(StoredInstant::FORMAT),
-                'state' => $submission->state->value,
-                'sentAt' => $submission->sentAt?->format(StoredInstant::FORMAT),
-                'withdrawnAt' => $application->withdrawnAt?->format(StoredInstant::FORMAT),
-                'trialUntil' => $application->trialUntil?->format(StoredInstant::FORMAT),
-                // What a structure answers is not about the person.
-                'answers' => $application->isOfStructure() ? null : json_decode($submission->answers->with($this->store->statistics($submission))->json(), true),
-                'files' => $application->isOfStructure() ? null : $this->listed($submission),
-                'letters' => $application->isOfStructure() ? null : $this->referees($submission),
-                ...$this->results->of($submission),
-            ];
         }
+    }
+
+    /** @return array<string, mixed> */
+    private function row(Submission $submission): array
+    {
+        $application = $submission->application;
+
+        return [
+            'number' => $application->number,
+            'stage' => $submission->stage->number,
+            'call' => $application->callGroup,
+            'structure' => $application->isOfStructure() ? $application->structureGroup : null,
+            'language' => $application->language,
+            'begunAt' => $application->begunAt->format(StoredInstant::FORMAT),
+            'state' => $submission->state->value,
+            'sentAt' => $submission->sentAt?->format(StoredInstant::FORMAT),
+            'withdrawnAt' => $application->withdrawnAt?->format(StoredInstant::FORMAT),
+            'trialUntil' => $application->trialUntil?->format(StoredInstant::FORMAT),
+            // What a structure answers is not about the person.
+            'answers' => $application->isOfStructure() ? null : json_decode($submission->answers->with($this->store->statistics($submission))->json(), true),
+            'files' => $application->isOfStructure() ? null : $this->listed($submission),
+            'letters' => $application->isOfStructure() ? null : $this->referees($submission),
+            ...$this->results->of($submission),
+        ];
     }
 
     /** @return list<array{id: int, name: string, type: string, bytes: int, sha256: string}> also those that only what was sent names */

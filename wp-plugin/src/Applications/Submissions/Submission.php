@@ -48,4 +48,10 @@ final readonly class Submission
     {
         return $this->sentNumber > 0;
     }
+
+    /** Whether this or an earlier stage of the application was sent. */
+    public function wasSentAnywhere(): bool
+    {
+        return $this->wasSent() || $this->application->wasSent();
+    }
 }

@@ -88,6 +88,14 @@ final readonly class SubmissionFiles
         return $id === null ? null : (int) $id;
     }
 
+    /** @return int|null id of the submission that uses the file */
+    public function submissionOf(int $fileId): ?int
+    {
+        $id = $this->db->value("SELECT submission_id FROM {$this->table()} WHERE file_id = %d", $fileId);
+
+        return $id === null ? null : (int) $id;
+    }
+
     /**
      * Files in applications of structures and of other people: not data about who uploaded them.
      *

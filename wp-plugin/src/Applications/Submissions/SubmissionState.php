@@ -12,6 +12,8 @@ enum SubmissionState: string
     case Eligible = 'eligible';
     case Ineligible = 'ineligible';
     case Shortlisted = 'shortlisted';
+    /** To the next stage of the call, where it is written anew. */
+    case Advanced = 'advanced';
     case WaitingList = 'waiting_list';
     /** An offer, which the applicant confirms or declines. */
     case Selected = 'selected';

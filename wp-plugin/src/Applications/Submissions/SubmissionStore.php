@@ -40,6 +40,7 @@ final readonly class SubmissionStore
         . ' submission.changed, submission.origins, submission.sent_number, submission.changed_at, submission.sent_at, application.number, application.call_group,'
         . ' application.user_id, application.structure_group, application.language, application.begun_at, application.withdrawn_at, application.trial_until,'
         . ' application.retention_notices, application.removal_at, application.removed_at, late.until AS late_until, late.used_at AS late_used_at';
+    private const LATEST_FIRST = ' ORDER BY submission.stage DESC';
 
     /** Tables about a submission, whose rows say something about who applies. */
     private const EMPTIED = [
@@ -59,9 +60,37 @@ final readonly class SubmissionStore
     ) {
     }
 
+    /** Its latest submission, which says how the application stands. */
     public function find(int $applicationId): ?Submission
     {
-        return $this->read('application.id = %d', '', [$applicationId])[0] ?? null;
+        return $this->read('application.id = %d', self::LATEST_FIRST, [$applicationId])[0] ?? null;
+    }
+
+    /**
+     * What was sent of an application, the latest stage first.
+     *
+     * @return list<Submission>
+     */
+    public function sent(int $applicationId): array
+    {
+        return $this->read('application.id = %d AND submission.sent_number > 0', self::LATEST_FIRST, [$applicationId]);
+    }
+
+    /** What was sent at the latest stage at which something was, as it is until the end of the transaction, with what follows it. */
+    public function lockSent(int $applicationId): ?Submission
+    {
+        return $this->read('application.id = %d AND submission.sent_number > 0', self::LATEST_FIRST . ' FOR UPDATE', [$applicationId])[0] ?? null;
+    }
+
+    public function atStage(int $applicationId, int $stage): ?Submission
+    {
+        return $this->read('application.id = %d AND submission.stage = %d', '', [$applicationId, $stage])[0] ?? null;
+    }
+
+    /** @return list<Submission> of all stages, the latest first */
+    public function ofApplication(int $applicationId): array
+    {
+        return $this->read('application.id = %d', self::LATEST_FIRST, [$applicationId]);
     }
 
     public function ofSubmission(int $submissionId): ?Submission
@@ -69,10 +98,10 @@ final readonly class SubmissionStore
         return $this->read('submission.id = %d', '', [$submissionId])[0] ?? null;
     }
 
-    /** The submission as it is until the end of the transaction. */
+    /** The latest submission as it is until the end of the transaction, with those before. */
     public function lock(int $applicationId): ?Submission
     {
-        return $this->read('application.id = %d', ' FOR UPDATE', [$applicationId])[0] ?? null;
+        return $this->read('application.id = %d', self::LATEST_FIRST . ' FOR UPDATE', [$applicationId])[0] ?? null;
     }
 
     /**
@@ -84,13 +113,13 @@ final readonly class SubmissionStore
         $texts = array_map(static fn (Claim $claim): string => $claim->text, $claims);
         $list = Database::placeholders($texts);
         $columns = self::COLUMNS . ', application.claim';
-        $rows = $this->db->rows("SELECT {$columns} FROM {$this->joined()} WHERE application.claim IN ({$list}) ORDER BY application.id", ...$texts);
+        $rows = $this->db->rows("SELECT {$columns} FROM {$this->joined()} WHERE application.claim IN ({$list}) AND {$this->isLatest()} ORDER BY application.id", ...$texts);
 
         return array_combine(array_map(static fn (array $row): string => (string) $row['claim'], $rows), $this->submissions($rows));
     }
 
     /**
-     * The applications of a person, of structures and those that the person co-writes, without their answers, which may be large.
+     * The latest submissions of applications of a person, of structures and those that the person co-writes, without their answers, which may be large.
      *
      * @param list<int> $structures group ids
      * @param list<int> $coWritten ids of applications
@@ -98,7 +127,7 @@ final readonly class SubmissionStore
      */
     public function listOfApplicant(int $userId, array $structures, array $coWritten): array
     {
-        return $this->read(...self::ofThese($userId, $structures, $this->listed, $coWritten), columns: self::WITHOUT_ANSWERS);
+        return $this->read(...$this->ofThese($userId, $structures, $this->listed, $coWritten), columns: self::WITHOUT_ANSWERS);
     }
 
     /**
@@ -109,7 +138,7 @@ final readonly class SubmissionStore
      */
     public function listOfAsked(int $userId, array $structures): array
     {
-        [$condition, $end, $values] = self::ofThese($userId, $structures, $this->listed);
+        [$condition, $end, $values] = $this->ofThese($userId, $structures, $this->listed);
         $asked = "SELECT open_submission FROM {$this->db->table(CompletionTables::COMPLETIONS)} WHERE open_submission IS NOT NULL";
 
         return $this->read("{$condition} AND submission.id IN ({$asked})", $end, $values, self::WITHOUT_ANSWERS);
@@ -123,7 +152,7 @@ final readonly class SubmissionStore
      */
     public function ofApplicant(int $userId, array $structures, int $limit): array
     {
-        return $this->read(...self::ofThese($userId, $structures, $limit));
+        return $this->read(...$this->ofThese($userId, $structures, $limit));
     }
 
     /**
@@ -429,14 +458,14 @@ final readonly class SubmissionStore
      * @param list<int> $coWritten
      * @return array{string, string, list<int>} condition, what follows it, and values
      */
-    private static function ofThese(int $userId, array $structures, int $limit, array $coWritten = []): array
+    private function ofThese(int $userId, array $structures, int $limit, array $coWritten = []): array
     {
         $ofStructures = $structures === [] ? '' : ' OR application.structure_group IN (' . Database::placeholders($structures) . ')';
 
         $others = $coWritten === [] ? '' : ' OR application.id IN (' . Database::placeholders($coWritten) . ')';
 
         return [
-            "application.trial_until IS NULL AND application.removed_at IS NULL AND ((application.user_id = %d AND application.structure_group = 0){$ofStructures}{$others})",
+            "{$this->isLatest()} AND application.trial_until IS NULL AND application.removed_at IS NULL AND ((application.user_id = %d AND application.structure_group = 0){$ofStructures}{$others})",
             ' ORDER BY submission.changed_at DESC, submission.id DESC LIMIT %d',
             [$userId, ...$structures, ...$coWritten, $limit],
         ];
@@ -462,10 +491,15 @@ final readonly class SubmissionStore
         return array_map(static fn (array $row): Submission => self::submission($row, $asked[(int) $row['id']] ?? null), $rows);
     }
 
+    private function isLatest(): string
+    {
+        return "submission.stage = (SELECT MAX(latest.stage) FROM {$this->table()} latest WHERE latest.application_id = application.id)";
+    }
+
     private function joined(): string
     {
         return "{$this->table()} submission JOIN {$this->applications()} application ON application.id = submission.application_id"
-            . " LEFT JOIN {$this->db->table(LateLinkTables::LINKS)} late ON late.id = application.late_link_id AND late.revoked_at IS NULL";
+            . " LEFT JOIN {$this->db->table(LateLinkTables::LINKS)} late ON late.id = application.late_link_id AND late.stage = submission.stage AND late.revoked_at IS NULL";
     }
 
     /** @param array<string, string|null> $row */

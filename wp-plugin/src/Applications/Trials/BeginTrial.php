@@ -38,18 +38,20 @@ final readonly class BeginTrial
 
     /**
      * @param string|null $language of the answers, one of the call's; null: that of the call, if it is one of them
+     * @param int|null $stageNumber null: the first
      * @throws DomainError not_found, also for calls of others · invalid_transition · invalid_fields: the language, or what keeps the form from being published
      */
-    public function __invoke(Viewer $viewer, int $callId, ?string $language): Submission
+    public function __invoke(Viewer $viewer, int $callId, ?string $language, ?int $stageNumber = null): Submission
     {
         $call = $this->composed->call($viewer, $callId);
         $chosen = self::language($call, $language);
+        $stage = $this->composed->stage($call, $stageNumber);
 
-        return $this->transaction->run(function () use ($viewer, $call, $chosen): Submission {
-            $document = $this->composed->document($call);
+        return $this->transaction->run(function () use ($viewer, $call, $stage, $chosen): Submission {
+            $document = $this->composed->document($call, $stage);
             $claim = Claim::trial($call->groupId, $viewer->id);
             $begun = $this->store->claimed([$claim])[$claim->text] ?? null;
-            $isSame = $begun !== null && $begun->application->language === $chosen && $this->forms->of($begun->application)?->document === $document;
+            $isSame = $begun !== null && $begun->stage->number === $stage->number && $begun->application->language === $chosen && $this->forms->of($begun->application)?->document === $document;
             if ($begun !== null && $isSame) {
                 return $begun;
             }
@@ -57,15 +59,15 @@ final readonly class BeginTrial
                 $this->store->delete([$begun->application->id]);
             }
 
-            return $this->begin($claim, $document, $chosen, $begun);
+            return $this->begin($claim, $stage, $document, $chosen, $begun);
         });
     }
 
-    private function begin(Claim $claim, string $document, string $language, ?Submission $former): Submission
+    private function begin(Claim $claim, Stage $stage, string $document, string $language, ?Submission $former): Submission
     {
         $profile = $this->profiles->of($claim->userId, null, $language);
         [$answers, $origins] = Prefill::answers($this->reader->read($document), $former === null ? [] : [$former], $profile, false);
-        $this->store->begin($claim, Stage::first($claim->callGroup), $language, TrialForms::NUMBER, $answers, $origins, $this->period->end());
+        $this->store->begin($claim, $stage, $language, TrialForms::NUMBER, $answers, $origins, $this->period->end());
         $begun = $this->store->claimed([$claim])[$claim->text] ?? throw DomainError::staleVersion();
         $this->forms->add($begun->application, $document);
 

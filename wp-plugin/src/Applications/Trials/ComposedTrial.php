@@ -31,14 +31,23 @@ final readonly class ComposedTrial
     }
 
     /**
+     * @param int|null $number null: the first
+     * @throws DomainError not_found
+     */
+    public function stage(Record $call, ?int $number): Stage
+    {
+        return $this->calls->stage($call, $number);
+    }
+
+    /**
      * Within a transaction: others who begin or compose wait.
      *
      * @return string JSON
      * @throws DomainError invalid_fields: what keeps the form from being published
      */
-    public function document(Record $call): string
+    public function document(Record $call, Stage $stage): string
     {
-        $stored = $this->store->lock(Stage::first($call->groupId));
+        $stored = $this->store->lock($stage);
         $problems = $this->composed->of($call, $stored)->problems;
 
         return $problems === [] ? self::withoutLetters($stored->document) : throw DomainError::invalid($problems);

@@ -6,6 +6,7 @@ namespace Passerelle\Applications\Trials;
 
 use DateTimeImmutable;
 use Passerelle\Applications\ApplicationTables;
+use Passerelle\Applications\Stage;
 use Passerelle\Applications\Submissions\SubmissionStore;
 use Passerelle\Kernel\Clock;
 use Passerelle\Kernel\Composition\Limit;
@@ -50,10 +51,17 @@ final readonly class TrialPeriod
         while ($this->delete('trial_until IS NOT NULL AND call_group = %d', $callGroup) === $this->perRun);
     }
 
-    private function delete(string $condition, int|string $value): int
+    /** Deletes those of a stage that is removed. */
+    public function forgetStage(Stage $stage): void
     {
-        return $this->transaction->run(function () use ($condition, $value): int {
-            $ids = $this->db->ids("SELECT id FROM {$this->db->table(ApplicationTables::APPLICATIONS)} WHERE {$condition} ORDER BY id LIMIT %d", $value, $this->perRun);
+        $ofStage = "id IN (SELECT application_id FROM {$this->db->table(ApplicationTables::SUBMISSIONS)} WHERE stage = %d)";
+        while ($this->delete("trial_until IS NOT NULL AND call_group = %d AND {$ofStage}", $stage->callGroup, $stage->number) === $this->perRun);
+    }
+
+    private function delete(string $condition, int|string ...$values): int
+    {
+        return $this->transaction->run(function () use ($condition, $values): int {
+            $ids = $this->db->ids("SELECT id FROM {$this->db->table(ApplicationTables::APPLICATIONS)} WHERE {$condition} ORDER BY id LIMIT %d", ...[...$values, $this->perRun]);
             if ($ids !== []) {
                 $this->store->delete($ids);
             }

@@ -4,12 +4,20 @@ declare(strict_types=1);
 
 namespace Passerelle\Calls\Notices;
 
+use DateTimeImmutable;
+
 /** People with an application to a call that they have not sent. */
 interface DraftHolders
 {
-    /** @return list<int> user ids */
-    public function of(int $groupId): array;
+    /**
+     * @param DateTimeImmutable|null $closesAt of the stage at which they have it; null: the first
+     * @return list<int> user ids
+     */
+    public function of(int $groupId, ?DateTimeImmutable $closesAt = null): array;
 
-    /** @return list<int> user ids, without those who may send it after the closing of the call */
-    public function dueAtClosing(int $groupId): array;
+    /**
+     * @param DateTimeImmutable|null $closesAt as above
+     * @return list<int> user ids, without those who may send it after this closing
+     */
+    public function dueAtClosing(int $groupId, ?DateTimeImmutable $closesAt = null): array;
 }

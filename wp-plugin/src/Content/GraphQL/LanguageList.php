@@ -18,7 +18,8 @@ final readonly class LanguageList
 
     /**
      * @param array<string, Record> $group the records of one group by language
-     * @return list<array{language: string, state: string, changedFields: list<string>, isSource: bool, id: int|null, path: string|null, title: string|null}> one for each language of the site
+     * @return list<array{language: string, state: string, changedFields: list<string>, isSource: bool, id: int|null, path: string|null, title: string|null}>
+     *         one for each language of the site
      */
     public function of(array $group): array
     {

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Tests\Unit\Architecture;
 
 use Passerelle\Applications\Forms\ForgetForms;
+use Passerelle\Applications\Stages\StagesFollowCall;
 use Passerelle\Build\Compiler;
 use Passerelle\Build\Composition;
 use Passerelle\Build\Sources;
@@ -85,6 +86,7 @@ final class CompositionTest extends TestCase
             CatalogueListener::class,
             ContentInvalidation::class,
             RecordLocks::class,
+            StagesFollowCall::class,
             KeepWithApplications::class,
             DateLedger::class,
             ProposalCleanup::class,

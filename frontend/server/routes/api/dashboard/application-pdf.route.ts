@@ -23,13 +23,12 @@ export const route: Route = async (app, { sessions, env }) => {
   };
 
   async function read(
-    id: number,
-    sent: boolean,
+    { id, sent, stage }: { id: number; sent: boolean; stage?: number | undefined },
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<PrintedApplication> {
     const { passerelleApplicationCopy: copy } = await sessions.run(request, reply, (accessToken) =>
-      sessions.query(ApplicationCopyOperation, { id, sent }, request, accessToken),
+      sessions.query(ApplicationCopyOperation, { id, sent, ...(stage && { stage }) }, request, accessToken),
     );
     if (!copy) throw new AppError('not_found');
     return printedApplication(copy);
@@ -38,8 +37,8 @@ export const route: Route = async (app, { sessions, env }) => {
   app.call(
     downloadReceipt,
     async (request, reply) => {
-      const { id, language } = request.query;
-      const sent = await read(id, true, request, reply);
+      const { id, language, stage } = request.query;
+      const sent = await read({ id, sent: true, stage }, request, reply);
       return send(reply, await printReceipt(sent, language, env.publicUrl), sent.document.number ?? '');
     },
     config,
@@ -48,8 +47,8 @@ export const route: Route = async (app, { sessions, env }) => {
   app.call(
     downloadCopy,
     async (request, reply) => {
-      const { id, language, sent } = request.query;
-      const application = await read(id, sent, request, reply);
+      const { id, language, sent, stage } = request.query;
+      const application = await read({ id, sent, stage }, request, reply);
       const variables = { language: graphqlLanguage(language) };
       const { passerelleReference } = await sessions.run(request, reply, (accessToken) =>
         sessions.query(FormReferenceOperation, variables, request, accessToken),

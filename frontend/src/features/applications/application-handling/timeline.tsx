@@ -41,6 +41,7 @@ const lateKinds: Readonly<Partial<Record<Entry['kind'], true>>> = {
 
 const decisionKeys = {
   shortlisted: 'timeline.decision.shortlisted',
+  advanced: 'timeline.decision.advanced',
   waiting_list: 'timeline.decision.waiting_list',
   selected: 'timeline.decision.selected',
   not_selected: 'timeline.decision.not_selected',

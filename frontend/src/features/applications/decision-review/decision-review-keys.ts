@@ -6,6 +6,7 @@ type State = DecisionReviewFieldsFragment['state'];
 type Key = ParseKeys<'decisionReview'>;
 
 export const kindKeys = {
+  advanced: 'kind.advanced',
   shortlisted: 'kind.shortlisted',
   waiting_list: 'kind.waiting_list',
   selected: 'kind.selected',

@@ -56,6 +56,7 @@ export function Component() {
 
 function Shown({ review, onSent }: { review: DecisionReviewFieldsFragment; onSent: () => void }) {
   const { t } = useTranslation('decisionReview');
+  const { t: received } = useTranslation('received');
   const { language } = useSite();
   const instant = useInstantText();
   const { passerelleReference: reference } = useRead(FormReferenceDocument, {
@@ -90,7 +91,12 @@ function Shown({ review, onSent }: { review: DecisionReviewFieldsFragment; onSen
       {state !== 'open' && <Answered review={review} />}
       <section className={styles['application']} aria-labelledby="application">
         <h2 id="application">{t('applicationTitle')}</h2>
-        <SentAnswers application={application} reference={reference} />
+        <SentAnswers
+          id="answers"
+          title={received('reading.answers')}
+          shown={application.shown}
+          reference={reference}
+        />
         <ReceivedLetters application={application} />
       </section>
     </Screen>

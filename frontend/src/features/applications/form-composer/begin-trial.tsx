@@ -11,7 +11,7 @@ import { writeRecord } from '../../../graphql/client/write-record.ts';
 import { send } from '../../../lib/api/send.ts';
 import { useSite } from '../../../lib/site.ts';
 import styles from './composer.module.css';
-import type { Composer } from './use-composer.ts';
+import { type Composer, stageOf } from './use-composer.ts';
 
 /** Opens the screen of applicants with the form as it is saved. */
 export function BeginTrial({ composer }: { composer: Composer }) {
@@ -38,6 +38,7 @@ export function BeginTrial({ composer }: { composer: Composer }) {
     const { callId, languages } = composed;
     const outcome = await send(tryApplicationForm, {
       callId,
+      ...stageOf(composed),
       ...(languages.includes(language) && { answerLanguage: language }),
     });
     if (outcome.kind === 'unreachable') return t('step.unreachable');

@@ -9,7 +9,6 @@ import { RestoredNote } from '../../../components/record-form/restored-note.tsx'
 import { StatusLine } from '../../../components/record-form/status-line.tsx';
 import { useFocusAfterChange } from '../../../components/record-form/use-focus-after-change.ts';
 import { Button } from '../../../components/ui/button.tsx';
-import { BeginPanel } from './begin-panel.tsx';
 import { ComposerContext, type Country, itemId, partId } from './composer-context.ts';
 import styles from './composer.module.css';
 import {
@@ -36,6 +35,7 @@ interface FormComposerProps {
 }
 
 const loadConflictDialog = async () => (await import('./conflict-dialog.tsx')).FormConflictDialog;
+const loadBegin = async () => (await import('./begin-panel.tsx')).BeginPanel;
 const loadPreview = async () => (await import('./preview.tsx')).FormPreview;
 const none: ReadonlySet<string> = new Set();
 
@@ -138,7 +138,7 @@ export function FormComposer({ composer, countries, isInternal }: FormComposerPr
               </ItemButton>
             )}
             {isPreviewed && <Imported load={loadPreview} props={{ composer, isInternal }} />}
-            {!isReadOnly && <BeginPanel composer={composer} />}
+            {!isReadOnly && <Imported load={loadBegin} props={{ composer }} />}
           </div>
           <PublicationPanel
             composer={composer}

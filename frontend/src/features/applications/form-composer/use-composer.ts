@@ -46,6 +46,10 @@ export interface Composer {
   readonly take: (step: Step) => Promise<string | undefined>;
 }
 
+/** The first is the default. */
+export const stageOf = ({ stage }: Pick<ComposedForm, 'stage'>): { stage?: number } =>
+  stage > 1 ? { stage } : {};
+
 const recordOf = ({ callId, version, document }: ComposedForm): SavedRecord => ({
   id: callId,
   version,
@@ -76,7 +80,11 @@ export function useComposer(initial: ReadForm, title: string): Composer {
     await editor.flush();
     if (!editor.isSaved) return t('step.unsaved');
     const { id = 0, version = 0 } = editor.state().save.record;
-    const outcome = await send(saveApplicationForm, { callId: id, version, ...step }, { about: title });
+    const outcome = await send(
+      saveApplicationForm,
+      { callId: id, ...stageOf(initial), version, ...step },
+      { about: title },
+    );
     if (outcome.kind === 'unreachable') return t('step.unreachable');
     const answer =
       outcome.kind === 'done' ? outcome.data : (outcome.refusal.current as ComposedForm | undefined);
@@ -99,10 +107,14 @@ interface EditorOptions {
 }
 
 function newEditor({ initial, userId, client, onAnswer }: EditorOptions) {
-  const { callId } = initial;
+  const { callId, stage } = initial;
   const record = recordOf(initial);
   const saver = new FormSaver<ComposedForm>(record, async (body, options) => {
-    const outcome = await send(saveApplicationForm, { callId, action: 'save', ...body }, options);
+    const outcome = await send(
+      saveApplicationForm,
+      { callId, ...stageOf(initial), action: 'save', ...body },
+      options,
+    );
     const answer =
       outcome.kind === 'refused' ? (outcome.refusal.current as ComposedForm | undefined) : undefined;
     if (outcome.kind === 'done') onAnswer(outcome.data);
@@ -112,14 +124,15 @@ function newEditor({ initial, userId, client, onAnswer }: EditorOptions) {
   const editor = new RecordEditor({
     ...ofBrowser(),
     userId,
-    name: 'applicationForm',
+    // Unsaved changes stay on the device by this name.
+    name: stage === 1 ? 'applicationForm' : `applicationForm${stage}`,
     record,
     save: async (request) => saver.save(request, recordOf),
     async read() {
       try {
         const { data } = await client.query({
           query: ComposedFormDocument,
-          variables: { callId },
+          variables: { callId, ...stageOf(initial) },
           fetchPolicy: 'network-only',
         });
         const form = data?.passerelleComposedForm;

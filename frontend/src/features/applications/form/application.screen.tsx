@@ -18,6 +18,7 @@ import { ApplicationForm } from './application-form.tsx';
 const loadLateNote = async () => (await import('./late-note.tsx')).LateNote;
 const loadClosed = async () => (await import('./closed-application.tsx')).ClosedApplication;
 const loadTrialNote = async () => (await import('../trial/trial-note.tsx')).TrialNote;
+const loadStage = async () => (await import('../earlier-stages/later-stage.tsx')).LaterStage;
 const loadCoWriters = async () => (await import('../co-writers/co-writers.tsx')).CoWriters;
 const loadThread = async () => (await import('../application-thread/thread-panel.tsx')).ThreadPanel;
 const referenceIn = (language: Language) => ({ language: graphqlLanguage(language) });
@@ -67,6 +68,7 @@ export function Component() {
           {application.trialUntil && (
             <Imported load={loadTrialNote} props={{ until: application.trialUntil }} />
           )}
+          {application.stage > 1 && <Imported load={loadStage} props={{ application, reference }} />}
           {application.lateUntil && (
             <Imported
               load={loadLateNote}

@@ -72,6 +72,7 @@ function Standing() {
   const {
     state,
     callState,
+    stage,
     isLapsed,
     sentNumber,
     withdrawnAt,
@@ -99,7 +100,8 @@ function Standing() {
   function title(): string {
     if (withdrawnAt) return t('standing.withdrawn');
     if (state in titleKeys) return t(titleKeys[state as keyof typeof titleKeys]);
-    if (callState === 'closed') return t('standing.closed');
+    if (stage > 1 && callState === 'announced') return t('standing.notOpen');
+    if (callState === 'closed') return t(stage > 1 ? 'standing.stageClosed' : 'standing.closed');
     if (isRead) return t('standing.reading');
     return t('standing.waiting');
   }
@@ -118,6 +120,7 @@ function Standing() {
       return [t('standing.lapsedText', { instant: closing }), t('standing.stored', { instant: saved })];
     if (callState === 'closed' && sentNumber > 0)
       return [t('standing.countsText', { instant: closing }), t('standing.stored', { instant: saved })];
+    if (stage > 1 && callState === 'announced') return [t('standing.notOpenText')];
     return [
       t(isRead ? 'standing.readingText' : 'standing.waitingText'),
       t('standing.stored', { instant: saved }),

@@ -16,15 +16,23 @@ interface PdfLinkProps {
   /** Id of the application. */
   id: number;
   file: keyof typeof files;
+  /** Undefined: the latest. */
+  stage?: number;
 }
 
 /** Downloads the receipt, what was sent, or the answers as they are, as a PDF in the language of the page. */
-export function PdfLink({ id, file }: PdfLinkProps) {
+export function PdfLink({ id, file, stage }: PdfLinkProps) {
   const { t } = useTranslation('applications');
   const { language } = useSite();
   const { path, query, label } = files[file];
+  const address = new URLSearchParams({
+    id: String(id),
+    language,
+    ...query,
+    ...(stage && { stage: String(stage) }),
+  });
   return (
-    <a href={`${path}?${new URLSearchParams({ id: String(id), language, ...query })}`} download>
+    <a href={`${path}?${address}`} download>
       {t(label)}
     </a>
   );

@@ -12,6 +12,7 @@ import { DayAndTimeFields } from '../../../components/instants/day-and-time.tsx'
 import { useInstantText } from '../../../components/instants/instant-text.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
+import type { StageVariables } from '../../../components/stages/stage-address.ts';
 import { send } from '../../../lib/api/send.ts';
 import { useSite } from '../../../lib/site.ts';
 import type { TeamCall } from '../received/list/use-team-call.ts';
@@ -21,7 +22,8 @@ import { typedText } from '../../../lib/form-text.ts';
 const languageKeys = { fr: 'language.fr', en: 'language.en' } as const satisfies Record<Language, string>;
 
 interface LateLinkDialogProps {
-  callId: number;
+  /** Call and stage. */
+  variables: StageVariables;
   /** Time zone of the call. */
   zone: string;
   calls: TeamCall;
@@ -31,7 +33,7 @@ interface LateLinkDialogProps {
 }
 
 /** Who may send after the closing, until when, and why. */
-export function LateLinkDialog({ callId, zone, calls, last, onClose }: LateLinkDialogProps) {
+export function LateLinkDialog({ variables, zone, calls, last, onClose }: LateLinkDialogProps) {
   const { t } = useTranslation('lateLinks');
   const { language } = useSite();
   const id = useId();
@@ -44,7 +46,7 @@ export function LateLinkDialog({ callId, zone, calls, last, onClose }: LateLinkD
     event.stopPropagation();
     const form = new FormData(event.currentTarget);
     const body = {
-      callId,
+      ...variables,
       email: typedText(form, 'email'),
       mailLanguage: typedText(form, 'mailLanguage'),
       reason: typedText(form, 'reason'),

@@ -4,6 +4,7 @@ import { revokeLateLink } from '../../../../shared/config/calls/late-link-calls.
 import { LateLinksDocument } from '../../../../shared/graphql/generated/documents/late-links.ts';
 import type { LateLinkFieldsFragment } from '../../../../shared/graphql/generated/operations.ts';
 import { useInstantText } from '../../../components/instants/instant-text.tsx';
+import type { StageVariables } from '../../../components/stages/stage-address.ts';
 import { Imported } from '../../../components/record-form/imported.tsx';
 import { ActionResult } from '../../../components/ui/action-result.tsx';
 import { Button } from '../../../components/ui/button.tsx';
@@ -16,15 +17,16 @@ import styles from './late-links.module.css';
 const loadDialog = async () => (await import('./late-link-dialog.tsx')).LateLinkDialog;
 
 interface LateLinksProps {
-  callId: number;
+  /** Call and stage. */
+  variables: StageVariables;
   /** Time zone of the call. */
   zone: string;
 }
 
 /** Who may send after the closing, and the way to let one more applicant do so. */
-export function LateLinks({ callId, zone }: LateLinksProps) {
+export function LateLinks({ variables, zone }: LateLinksProps) {
   const { t } = useTranslation('lateLinks');
-  const { passerelleLateLinks: links } = useRead(LateLinksDocument, { callId });
+  const { passerelleLateLinks: links } = useRead(LateLinksDocument, variables);
   const calls = useTeamCall();
   const [isGiving, setIsGiving] = useState(false);
   if (!links) return null;
@@ -34,7 +36,7 @@ export function LateLinks({ callId, zone }: LateLinksProps) {
 
   async function revoke(link: LateLinkFieldsFragment): Promise<void> {
     await calls.run(
-      send(revokeLateLink, { callId, id: link.id }, { about: link.email }),
+      send(revokeLateLink, { callId: variables.callId, id: link.id }, { about: link.email }),
       t('revoked', { email: link.email }),
     );
   }
@@ -66,7 +68,7 @@ export function LateLinks({ callId, zone }: LateLinksProps) {
       {isGiving && (
         <Imported
           load={loadDialog}
-          props={{ callId, zone, calls, last: links.last, onClose: () => setIsGiving(false) }}
+          props={{ variables, zone, calls, last: links.last, onClose: () => setIsGiving(false) }}
         />
       )}
     </details>

@@ -115,6 +115,10 @@ export const en: TranslationOf<typeof fr> = {
     criterion: 'Criterion of the call: “{{criterion}}”.',
     withdrawn: 'Your application has been withdrawn',
     closed: 'This call has closed',
+    stageClosed: 'This stage has closed',
+    notOpen: 'Your application has gone through to this stage',
+    notOpenText:
+      'You’ll answer the questions below once the stage is open. A reminder will be sent to you before it closes.',
     waiting: 'This call isn’t taking applications at the moment',
     next: 'The call’s team will review it after the closing. Your receipt is waiting in your inbox.',
     untilClosing: 'You can take it back, change it and send it again until {{instant}}.',
@@ -209,6 +213,7 @@ export const en: TranslationOf<typeof fr> = {
     eligible: 'Eligible',
     ineligible: 'Not eligible',
     shortlisted: 'Shortlisted',
+    advanced: 'Through to the next stage',
     waitingList: 'On the waiting list',
     selected: 'Selected',
     notSelected: 'Not selected',
@@ -221,6 +226,7 @@ export const en: TranslationOf<typeof fr> = {
   },
   next: {
     draft: 'To finish and send by {{closing}}.',
+    opens: 'Through to this stage, which opens on {{opening}}.',
     draftOpenEnd: 'To finish and send.',
     takenBack: 'A new version to send by {{closing}}.',
     sent: 'Sent on {{instant}}. You’ll hear what comes next.',

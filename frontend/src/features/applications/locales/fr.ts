@@ -119,6 +119,10 @@ export const fr = {
     criterion: 'Critère de l’appel\u00a0: «\u00a0{{criterion}}\u00a0».',
     withdrawn: 'Votre candidature est retirée',
     closed: 'Cet appel est clos',
+    stageClosed: 'Cette étape est close',
+    notOpen: 'Votre candidature est admise à cette étape',
+    notOpenText:
+      'Vous répondrez aux questions ci-dessous quand l’étape sera ouverte. Un rappel vous sera envoyé avant sa clôture.',
     waiting: 'Cet appel ne reçoit pas de candidatures pour le moment',
     next: 'L’équipe de l’appel l’examinera après la clôture. Votre récépissé vous attend dans votre boîte e-mail.',
     untilClosing: 'Vous pouvez la reprendre, la modifier et l’envoyer à nouveau jusqu’au {{instant}}.',
@@ -218,6 +222,7 @@ export const fr = {
     eligible: 'Éligible',
     ineligible: 'Non éligible',
     shortlisted: 'Présélectionnée',
+    advanced: 'Admise à l’étape suivante',
     waitingList: 'Sur liste d’attente',
     selected: 'Retenue',
     notSelected: 'Non retenue',
@@ -230,6 +235,7 @@ export const fr = {
   },
   next: {
     draft: 'À terminer et à envoyer avant le {{closing}}.',
+    opens: 'Admise à cette étape, qui ouvre le {{opening}}.',
     draftOpenEnd: 'À terminer et à envoyer.',
     takenBack: 'Nouvelle version à envoyer avant le {{closing}}.',
     sent: 'Envoyée le {{instant}}. Vous serez prévenu de la suite.',

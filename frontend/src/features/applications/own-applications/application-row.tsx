@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { ListedApplicationFieldsFragment } from '../../../../shared/graphql/generated/operations.ts';
 import { useInstantText } from '../../../components/instants/instant-text.tsx';
 import { RouteLink } from '../../../components/ui/route-link.tsx';
+import { useStageName } from '../../../components/stages/stage-address.ts';
 import { useChangedMark } from '../../../lib/changed-record.ts';
 import styles from './own-applications.module.css';
 
@@ -11,6 +12,7 @@ const stateKeys = {
   eligible: 'state.eligible',
   ineligible: 'state.ineligible',
   shortlisted: 'state.shortlisted',
+  advanced: 'state.advanced',
   waiting_list: 'state.waitingList',
   selected: 'state.selected',
   not_selected: 'state.notSelected',
@@ -23,6 +25,7 @@ const stateKeys = {
 } as const;
 type Standing = keyof typeof stateKeys;
 const decided: ReadonlySet<Standing> = new Set([
+  'advanced',
   'shortlisted',
   'waiting_list',
   'not_selected',
@@ -46,6 +49,7 @@ export function ApplicationRow({ application }: { application: ListedApplication
   const instant = useInstantText();
   const { id, callTitle, completion, structureName, number, closesAt, sentAt, withdrawnAt, changedAt } =
     application;
+  const nameOf = useStageName();
   const place = application.zone ?? 'UTC';
   const standing = standingOf(application);
   const isOpen = application.actions.includes('save') || application.actions.includes('takeBack');
@@ -56,6 +60,7 @@ export function ApplicationRow({ application }: { application: ListedApplication
           {callTitle}
         </RouteLink>
       </h2>
+      {application.stage > 1 && <p>{nameOf({ number: application.stage, names: application.stageNames })}</p>}
       <p className={styles['state']}>{t(stateKeys[standing])}</p>
       {application.role !== 'applicant' ? (
         <p>{withWhom()}</p>
@@ -103,6 +108,8 @@ export function ApplicationRow({ application }: { application: ListedApplication
       return t('next.sentOpen', { instant: instant(sentAt ?? '', place), closing });
     if (standing === 'sent' || standing === 'eligible')
       return t('next.sent', { instant: instant(sentAt ?? '', place) });
+    if (standing === 'draft' && application.callState === 'announced' && application.opensAt)
+      return t('next.opens', { opening: instant(application.opensAt, place) });
     if (standing === 'lapsed' || !isOpen) return t('next.lapsed', { saved: instant(changedAt, place) });
     if (closing === '') return t('next.draftOpenEnd');
     return t(standing === 'takenBack' ? 'next.takenBack' : 'next.draft', { closing });

@@ -24,10 +24,13 @@ interface OwnDecisionProps {
   id: number;
   /** When the application will be removed; null: not foreseen yet. */
   removalAt: string | null;
+  /** Undefined: the latest. */
+  stage?: number;
 }
 
 const titleKeys = {
   shortlisted: 'title.shortlisted',
+  advanced: 'title.advanced',
   waiting_list: 'title.waiting_list',
   selected: 'title.selected',
   not_selected: 'title.not_selected',
@@ -38,10 +41,10 @@ const titleKeys = {
 } as const;
 
 /** The published decision on an application with its letter, for those who apply, and the answer to an offer. */
-export function OwnDecision({ id, removalAt }: OwnDecisionProps) {
+export function OwnDecision({ id, removalAt, stage }: OwnDecisionProps) {
   const { t } = useTranslation('ownDecision');
   const { data, error, refetch } = useQuery<OwnDecisionQuery>(OwnDecisionDocument, {
-    variables: { id },
+    variables: stage === undefined ? { id } : { id, stage },
     fetchPolicy: 'cache-and-network',
   });
   const decision = data?.passerelleOwnDecision;

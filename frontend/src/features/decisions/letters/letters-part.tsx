@@ -15,29 +15,29 @@ import { useReread } from '../../../graphql/client/reread.ts';
 import { useRead } from '../../../graphql/client/use-read.ts';
 import type { Outcome } from '../../../lib/api/sender.ts';
 import { send } from '../../../lib/api/send.ts';
-import { decisionKinds, kindKeys } from '../decision-keys.ts';
-import { DecisionLinks } from '../decision-links.tsx';
+import { kindKeys, kindsAt } from '../decision-keys.ts';
+import { DecisionLinks, type DecisionsProps } from '../decision-links.tsx';
 import styles from '../decisions.module.css';
 import { LetterEditor } from './letter-editor.tsx';
 import { ResultSettings } from './result-settings.tsx';
 
 /** Letters and dates of the decisions of a call. */
-export function Letters({ callId }: { callId: number }) {
+export function Letters({ variables }: DecisionsProps) {
   const { t } = useTranslation('decisions');
-  const { passerelleDecisions: decisions } = useRead(DecisionsDocument, { callId });
+  const { passerelleDecisions: decisions } = useRead(DecisionsDocument, variables);
   if (!decisions) return null;
   return (
     <Screen title={t('lettersTitle')} lead={decisions.callTitle}>
-      <DecisionLinks callId={callId} part="letters" />
+      <DecisionLinks decisions={decisions} part="letters" />
       <p>{t('letters.lead')}</p>
-      <SettingsForm key={decisions.settings.version} decisions={decisions} />
+      <SettingsForm key={`${decisions.stage} ${decisions.settings.version}`} decisions={decisions} />
     </Screen>
   );
 }
 
 function SettingsForm({ decisions }: { decisions: DecisionsFieldsFragment }) {
   const { t } = useTranslation('decisions');
-  const { settings, callId, zone } = decisions;
+  const { settings, callId, stage, zone } = decisions;
   const reread = useReread();
   const [letters, setLetters] = useState(settings.letters);
   const [confirmUntil, setConfirmUntil] = useState<string | null>(settings.confirmUntil);
@@ -64,6 +64,7 @@ function SettingsForm({ decisions }: { decisions: DecisionsFieldsFragment }) {
     setOutcome(undefined);
     const saved = await send(saveDecisionSettings, {
       callId,
+      stage,
       confirmUntil: confirmUntil ?? '',
       letters: letters.map(({ kind, language, subject, body }) => ({ kind, language, subject, body })),
       offerDays: wholeNumber(offerDays),
@@ -127,7 +128,7 @@ function SettingsForm({ decisions }: { decisions: DecisionsFieldsFragment }) {
           setSaved(false);
         }}
       />
-      {decisionKinds.map((kind) => (
+      {kindsAt(decisions).map((kind) => (
         <section key={kind} className={styles['section']} aria-labelledby={`letters-${kind}`}>
           <h2 id={`letters-${kind}`}>{t(kindKeys[kind])}</h2>
           <div className={styles['pair']}>

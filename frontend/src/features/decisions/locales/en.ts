@@ -22,6 +22,7 @@ export const en = {
   },
   kind: {
     shortlisted: 'Shortlisted',
+    advanced: 'Through to the next stage',
     waiting_list: 'Waiting list',
     selected: 'Selected',
     not_selected: 'Not selected',
@@ -44,6 +45,9 @@ export const en = {
     outdated_other:
       '{{count}} decisions are out of date: their letter, their amount or the application has changed.',
     renew: 'Prepare these letters again',
+    notReady:
+      'The next stage isn’t ready: publish its form, and set its closing at least 24 hours from now, before applications go through to it.',
+    nextForm: 'Form and dates of the next stage',
     unseen: 'Only the call’s team sees what is prepared.',
   },
   bulk: {
@@ -131,6 +135,9 @@ export const en = {
     amount: 'amount awarded',
     rank: 'rank on the waiting list',
     confirmUntil: 'last date to confirm',
+    nextStage: 'name of the next stage',
+    nextOpening: 'opening of the next stage',
+    nextClosing: 'closing of the next stage',
     feedback: 'comments of the jury, without names',
   },
   letter: {

@@ -20,6 +20,7 @@ export const fr = {
   },
   kind: {
     shortlisted: 'Présélectionnée',
+    advanced: 'Admise à l’étape suivante',
     waiting_list: 'Liste d’attente',
     selected: 'Retenue',
     not_selected: 'Non retenue',
@@ -48,6 +49,9 @@ export const fr = {
     outdated_other:
       '{{count}} décisions ne sont plus à jour\u00a0: leur lettre, leur montant ou la candidature a changé.',
     renew: 'Préparer à nouveau ces lettres',
+    notReady:
+      'L’étape suivante n’est pas prête\u00a0: publiez son formulaire, et placez sa clôture au moins 24 heures plus tard, avant d’y admettre des candidatures.',
+    nextForm: 'Formulaire et dates de l’étape suivante',
     unseen: 'Personne d’autre que l’équipe de l’appel ne voit ce qui est préparé.',
   },
   bulk: {
@@ -138,6 +142,9 @@ export const fr = {
     amount: 'montant attribué',
     rank: 'rang sur la liste d’attente',
     confirmUntil: 'date limite pour confirmer',
+    nextStage: 'nom de l’étape suivante',
+    nextOpening: 'ouverture de l’étape suivante',
+    nextClosing: 'clôture de l’étape suivante',
     feedback: 'commentaires du jury, sans les noms',
   },
   letter: {

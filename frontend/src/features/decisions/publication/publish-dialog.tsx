@@ -27,7 +27,7 @@ export function PublishDialog({ decisions, onClose }: PublishDialogProps) {
   const [isBusy, setBusy] = useState(false);
   const [isWrong, setWrong] = useState(false);
   const [failure, setFailure] = useState<string>();
-  const { rows, callId } = decisions;
+  const { rows, callId, stage } = decisions;
   const prepared = rows.flatMap((row) => (row.prepared ? [row.prepared] : []));
   const counts = decisionKinds
     .map((kind) => ({ kind, count: prepared.filter((each) => each.kind === kind).length }))
@@ -41,7 +41,7 @@ export function PublishDialog({ decisions, onClose }: PublishDialogProps) {
     setWrong(typed.trim() !== String(prepared.length));
     if (typed.trim() !== String(prepared.length)) return;
     setBusy(true);
-    const body = { callId, counts, undecided, leavesUndecided: leaves };
+    const body = { callId, stage, counts, undecided, leavesUndecided: leaves };
     const outcome = await send(publishDecisions, body);
     if (outcome.kind !== 'unreachable') await reread();
     setBusy(false);

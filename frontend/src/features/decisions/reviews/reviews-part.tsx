@@ -8,7 +8,7 @@ import { Screen } from '../../../components/screen/screen.tsx';
 import { RouteLink } from '../../../components/ui/route-link.tsx';
 import { useRead } from '../../../graphql/client/use-read.ts';
 import { useSite } from '../../../lib/site.ts';
-import { DecisionLinks } from '../decision-links.tsx';
+import { DecisionLinks, type DecisionsProps } from '../decision-links.tsx';
 import styles from '../decisions.module.css';
 
 type Row = NonNullable<DecisionReviewsQuery['passerelleDecisionReviews']>['rows'][number];
@@ -21,14 +21,14 @@ const stateKeys = {
 } as const satisfies Record<Row['state'], string>;
 
 /** The reviews of results that applicants to a call have asked for, and who may answer them. */
-export function Reviews({ callId }: { callId: number }) {
+export function Reviews({ variables }: DecisionsProps) {
   const { t } = useTranslation('decisions');
-  const { passerelleDecisionReviews: reviews } = useRead(DecisionReviewsDocument, { callId });
+  const { passerelleDecisionReviews: reviews } = useRead(DecisionReviewsDocument, variables);
   if (!reviews) return null;
   const { rows } = reviews;
   return (
     <Screen isList title={t('reviewsTitle')} lead={reviews.callTitle}>
-      <DecisionLinks callId={callId} part="reviews" />
+      <DecisionLinks decisions={{ callId: variables.callId, stage: variables.stage ?? 1 }} part="reviews" />
       <p>{t('reviews.lead')}</p>
       {rows.length === 0 ? (
         <p>{t('reviews.none')}</p>

@@ -5,7 +5,7 @@ import type { DecisionsFieldsFragment } from '../../../../shared/graphql/generat
 import form from '../../../components/form/form.module.css';
 import { Button } from '../../../components/ui/button.tsx';
 import { send } from '../../../lib/api/send.ts';
-import { type DecisionKind, decisionKinds, kindKeys, kindsAfter } from '../decision-keys.ts';
+import { type DecisionKind, kindKeys, kindsAfter, kindsAt } from '../decision-keys.ts';
 import styles from '../decisions.module.css';
 import type { DecisionSteps } from '../use-decision-steps.ts';
 
@@ -21,7 +21,7 @@ export function BulkDecision({ decisions, chosen, onChoose, steps }: BulkDecisio
   const { t } = useTranslation('decisions');
   const [kind, setKind] = useState<DecisionKind>('not_selected');
   const { amount, rows } = decisions;
-  const open = rows.filter(({ state }) => kindsAfter(state).length > 0);
+  const open = rows.filter(({ state }) => kindsAfter(state, decisions).length > 0);
   const ticked = open.filter(({ id }) => chosen.has(id));
   const prepared = ticked.filter((row) => row.prepared !== null);
   if (open.length === 0) return null;
@@ -64,7 +64,7 @@ export function BulkDecision({ decisions, chosen, onChoose, steps }: BulkDecisio
           value={kind}
           onChange={({ target }) => setKind(target.value as DecisionKind)}
         >
-          {decisionKinds.map((each) => (
+          {kindsAt(decisions).map((each) => (
             <option key={each} value={each}>
               {t(kindKeys[each])}
             </option>

@@ -10,6 +10,7 @@ import { RouteLink } from '../../../components/ui/route-link.tsx';
 import { send } from '../../../lib/api/send.ts';
 import { useSite } from '../../../lib/site.ts';
 import { amountText } from '../../../lib/amounts.ts';
+import { stageSearch } from '../../../components/stages/stage-address.ts';
 import { type DecidableRow, type DecisionKind, kindKeys, kindsAfter } from '../decision-keys.ts';
 import styles from '../decisions.module.css';
 import { RevokeDialog } from './revoke-dialog.tsx';
@@ -31,7 +32,7 @@ export function DecisionRow({ row, decisions, isChosen, onChoose, steps }: Decis
   const { id, name, number, rank, amountAsked, state, prepared, published, isOutdated } = row;
   const { amount, callId } = decisions;
   const zone = decisions.zone ?? 'UTC';
-  const isOpen = kindsAfter(state).length > 0;
+  const isOpen = kindsAfter(state, decisions).length > 0;
   return (
     <tr data-outdated={isOutdated ? '' : undefined}>
       <th scope="row">
@@ -72,8 +73,13 @@ export function DecisionRow({ row, decisions, isChosen, onChoose, steps }: Decis
         ) : (
           isOpen && t('table.nothing')
         )}
+        {prepared && ' '}
         {(prepared ?? published) && (
-          <RouteLink to="decisions" parameters={{ id: String(callId) }} suffix={`?letter=${id}`}>
+          <RouteLink
+            to="decisions"
+            parameters={{ id: String(callId) }}
+            suffix={stageSearch(decisions.stage, { letter: String(id) })}
+          >
             {t('table.preview')}
             <span className="visually-hidden">{t('table.about', { name })}</span>
           </RouteLink>
@@ -119,7 +125,7 @@ function DecideForm({ row, decisions, steps }: DecideFormProps) {
   const { t } = useTranslation('decisions');
   const fieldId = useId();
   const { id, version, name, prepared, amountAsked, state } = row;
-  const kinds = kindsAfter(state);
+  const kinds = kindsAfter(state, decisions);
   const [kind, setKind] = useState<DecisionKind>(prepared?.kind ?? kinds[0] ?? 'not_selected');
   const [awarded, setAwarded] = useState(prepared?.amount ?? amountAsked ?? '');
   const [place, setPlace] = useState(prepared?.place ? String(prepared.place) : '');

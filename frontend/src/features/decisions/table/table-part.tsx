@@ -5,9 +5,11 @@ import { DecisionsDocument } from '../../../../shared/graphql/generated/document
 import { CardTable } from '../../../components/list/card-table.tsx';
 import { Screen } from '../../../components/screen/screen.tsx';
 import { Button } from '../../../components/ui/button.tsx';
+import { RouteLink } from '../../../components/ui/route-link.tsx';
 import { useRead } from '../../../graphql/client/use-read.ts';
 import { send } from '../../../lib/api/send.ts';
-import { DecisionLinks } from '../decision-links.tsx';
+import { stageSearch } from '../../../components/stages/stage-address.ts';
+import { DecisionLinks, type DecisionsProps } from '../decision-links.tsx';
 import styles from '../decisions.module.css';
 import { PublishDialog } from '../publication/publish-dialog.tsx';
 import { useDecisionSteps } from '../use-decision-steps.ts';
@@ -17,9 +19,9 @@ import { Refused } from './refused.tsx';
 import { Summary } from './summary.tsx';
 
 /** The eligible applications to a call in the order of the ranking, with what is decided on each. */
-export function DecisionTable({ callId }: { callId: number }) {
+export function DecisionTable({ variables }: DecisionsProps) {
   const { t } = useTranslation('decisions');
-  const { passerelleDecisions: decisions } = useRead(DecisionsDocument, { callId });
+  const { passerelleDecisions: decisions } = useRead(DecisionsDocument, variables);
   const steps = useDecisionSteps(t('unreachable'));
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const [isPublishing, setPublishing] = useState(false);
@@ -43,7 +45,7 @@ export function DecisionTable({ callId }: { callId: number }) {
 
   return (
     <Screen isList title={t('title')} lead={decisions.callTitle}>
-      <DecisionLinks callId={callId} part="table" />
+      <DecisionLinks decisions={decisions} part="table" />
       {isHidden && <p>{t('hidden')}</p>}
       {!isHidden && rows.length === 0 && <p>{t('none')}</p>}
       {own > 0 && <p className={styles['soft']}>{t('own', { count: own })}</p>}
@@ -56,6 +58,18 @@ export function DecisionTable({ callId }: { callId: number }) {
               <Button type="button" kind="secondary" busy={steps.isBusy} onClick={() => void renew()}>
                 {t('summary.renew')}
               </Button>
+            </div>
+          )}
+          {decisions.nextStage && !decisions.nextStage.isReady && (
+            <div className={styles['notice']}>
+              <p>{t('summary.notReady')}</p>
+              <RouteLink
+                to="applicationForm"
+                parameters={{ id: String(decisions.callId) }}
+                suffix={stageSearch(decisions.nextStage.number)}
+              >
+                {t('summary.nextForm')}
+              </RouteLink>
             </div>
           )}
           {prepared.length > 0 && (

@@ -9,6 +9,7 @@ import { RouteLink } from '../../../components/ui/route-link.tsx';
 import { send } from '../../../lib/api/send.ts';
 import styles from '../reviews.module.css';
 import { ConflictForm } from './conflict-form.tsx';
+import type { PartProps } from './part-props.ts';
 import { assignmentStateKeys, conflictKeys } from './state-keys.ts';
 import { useReadLanguages } from './use-read-languages.ts';
 import { useReviewCalls } from './use-review-calls.ts';
@@ -17,22 +18,22 @@ type Assignments = ReviewAssignmentsFieldsFragment;
 type Application = Assignments['applications'][number];
 
 /** The applications with their reviewers and conflicts. */
-export function AssignableRows({ assignments }: { assignments: Assignments }) {
+export function AssignableRows({ assignments, variables }: Omit<RowProps, 'application'>) {
   return (
     <ul className={styles['lines']}>
       {assignments.applications.map((application) => (
-        <Row key={application.id} application={application} assignments={assignments} />
+        <Row key={application.id} application={application} assignments={assignments} variables={variables} />
       ))}
     </ul>
   );
 }
 
-interface RowProps {
+interface RowProps extends PartProps {
   application: Application;
   assignments: Assignments;
 }
 
-function Row({ application, assignments }: RowProps) {
+function Row({ application, assignments, variables }: RowProps) {
   const namesOf = useReadLanguages();
   const { countries } = useQuestionReference();
   const { applicant, country, id, language, number } = application;
@@ -53,7 +54,7 @@ function Row({ application, assignments }: RowProps) {
       </div>
       <Reviews application={application} callId={assignments.callId} />
       <div className={styles['assign']}>
-        <AssignForm application={application} assignments={assignments} />
+        <AssignForm application={application} assignments={assignments} variables={variables} />
         <ConflictForm application={application} assignments={assignments} />
       </div>
     </li>
@@ -102,7 +103,7 @@ function Reviews({ application, callId }: { application: Application; callId: nu
 }
 
 /** One more reviewer, of those who may. */
-function AssignForm({ application, assignments: { callId, isReady, reviewers } }: RowProps) {
+function AssignForm({ application, assignments: { isReady, reviewers }, variables }: RowProps) {
   const { t } = useTranslation('reviews');
   const { isBusy, problem, run } = useReviewCalls();
   const [chosen, setChosen] = useState('');
@@ -118,7 +119,7 @@ function AssignForm({ application, assignments: { callId, isReady, reviewers } }
 
   async function assign(): Promise<void> {
     const pairs = [{ applicationId: id, userId: Number(chosen) }];
-    if (await run(send(assignReviews, { callId, pairs }))) setChosen('');
+    if (await run(send(assignReviews, { ...variables, pairs }))) setChosen('');
   }
 
   return (

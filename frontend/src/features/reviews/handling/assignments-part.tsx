@@ -30,7 +30,7 @@ export function Assignments({ variables }: PartProps) {
   const { applications, callId, callTitle, isReady, reviewers } = assignments;
   return (
     <Screen title={t('assignments.title')} lead={callTitle}>
-      <HandlingLinks callId={callId} part="assignments" />
+      <HandlingLinks variables={variables} part="assignments" />
       <UnreadLanguages assignments={assignments} />
       <section aria-labelledby="reviewers" className={styles['part']}>
         <h2 id="reviewers">{t('reviewers.title')}</h2>
@@ -41,12 +41,16 @@ export function Assignments({ variables }: PartProps) {
       </section>
       <section aria-labelledby="applications" className={styles['part']}>
         <h2 id="applications">{t('assignments.applications')}</h2>
-        {isReady ? <SpreadForm assignments={assignments} /> : <p>{t('assignments.noCriteria')}</p>}
+        {isReady ? (
+          <SpreadForm variables={variables} assignments={assignments} />
+        ) : (
+          <p>{t('assignments.noCriteria')}</p>
+        )}
         {applications.length === 0 ? (
           <p>{t('assignments.none')}</p>
         ) : (
           <QuestionReferenceContext value={reference}>
-            <AssignableRows assignments={assignments} />
+            <AssignableRows assignments={assignments} variables={variables} />
           </QuestionReferenceContext>
         )}
       </section>

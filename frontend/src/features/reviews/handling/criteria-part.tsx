@@ -23,9 +23,9 @@ export function Criteria({ variables }: PartProps) {
   if (!plan) return null;
   return (
     <Screen title={t('criteria.title')} lead={plan.callTitle}>
-      <HandlingLinks callId={plan.callId} part="criteria" />
+      <HandlingLinks variables={variables} part="criteria" />
       {plan.frozenAt === null ? (
-        <PlanForm key={plan.version} stored={plan} />
+        <PlanForm key={`${plan.stage} ${plan.version}`} stored={plan} />
       ) : (
         <FrozenPlan plan={readPlan(plan.document)} />
       )}
@@ -68,7 +68,8 @@ function PlanForm({ stored }: { stored: ReviewPlanFieldsFragment }) {
 
   async function save(): Promise<void> {
     setIsBusy(true);
-    const body = { callId: stored.callId, version: stored.version, plan: JSON.stringify(plan) };
+    const { callId, stage } = stored;
+    const body = { callId, stage, version: stored.version, plan: JSON.stringify(plan) };
     const outcome = await send(saveReviewPlan, body);
     setIsBusy(false);
     if (outcome.kind === 'done') {

@@ -6,12 +6,14 @@ import { ReviewPlanDocument } from '../../../../shared/graphql/generated/documen
 import { ReviewRankingDocument } from '../../../../shared/graphql/generated/documents/review-ranking.ts';
 import { load } from '../../../graphql/client/load.ts';
 import { languageContext } from '../../../lib/site.ts';
+import { stageVariables } from '../../../components/stages/stage-address.ts';
+import { loadStages } from '../../../components/stages/load-stages.ts';
 import { Assignments } from './assignments-part.tsx';
 import { Criteria } from './criteria-part.tsx';
 import { Ranking } from './ranking-part.tsx';
 
 /**
- * `?part=`: criteria or ranking, else reviewers and assignment; `?weights=` of the ranking.
+ * `?stage=`: a later stage; `?part=`: criteria or ranking, else reviewers and assignment; `?weights=` of the ranking.
  * @throws Response 404, also for calls of others
  */
 export async function loadHandling(
@@ -21,15 +23,22 @@ export async function loadHandling(
 ) {
   if (!/^[1-9]\d{0,9}$/.test(id)) throw data(null, { status: 404 });
   const [part, weights] = [search.get('part'), search.get('weights')];
-  const call = { callId: Number(id) };
+  const call = stageVariables(Number(id), search);
+  const stages = loadStages(context, call.callId);
   if (part === 'criteria') {
-    const { passerelleReviewPlan: plan } = await load(context, ReviewPlanDocument, call);
+    const [{ passerelleReviewPlan: plan }] = await Promise.all([
+      load(context, ReviewPlanDocument, call),
+      stages,
+    ]);
     if (!plan) throw data(null, { status: 404 });
     return { part: 'criteria', variables: call } as const;
   }
   if (part === 'ranking') {
     const variables = weights === null ? call : { ...call, weights };
-    const { passerelleReviewRanking: ranking } = await load(context, ReviewRankingDocument, variables);
+    const [{ passerelleReviewRanking: ranking }] = await Promise.all([
+      load(context, ReviewRankingDocument, variables),
+      stages,
+    ]);
     if (!ranking) throw data(null, { status: 404 });
     return { part: 'ranking', variables } as const;
   }
@@ -37,6 +46,7 @@ export async function loadHandling(
   const [{ passerelleReviewAssignments: assignments }] = await Promise.all([
     load(context, ReviewAssignmentsDocument, call),
     load(context, FormReferenceDocument, { language }, true),
+    stages,
   ]);
   if (!assignments) throw data(null, { status: 404 });
   return { part: 'assignments', variables: call } as const;

@@ -15,6 +15,7 @@ import { send } from '../../../lib/api/send.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { samePlace } from '../../../lib/same-place.ts';
 import { useSite } from '../../../lib/site.ts';
+import { stageSearch } from '../../../components/stages/stage-address.ts';
 import { readPlan } from '../review-plan.ts';
 import styles from '../reviews.module.css';
 import type { PartProps } from './part-props.ts';
@@ -28,14 +29,14 @@ export function Ranking({ variables }: PartProps) {
   const isTied = ranking.rows.some(({ tieBreaker }) => tieBreaker === 'tied');
   return (
     <Screen title={t('ranking.title')} lead={ranking.callTitle}>
-      <HandlingLinks callId={ranking.callId} part="ranking" />
+      <HandlingLinks variables={variables} part="ranking" />
       {ranking.isHidden ? (
         <p>{t('ranking.hidden')}</p>
       ) : (
         <>
-          <Weights key={JSON.stringify(ranking.weights)} ranking={ranking} />
+          <Weights key={JSON.stringify(ranking.weights)} ranking={ranking} stage={variables.stage} />
           <Rows ranking={ranking} />
-          {isTied && !ranking.isDrawn && <Draw callId={ranking.callId} />}
+          {isTied && !ranking.isDrawn && <Draw variables={variables} />}
           {ranking.seed !== null && <p>{t('ranking.seed', { seed: ranking.seed })}</p>}
         </>
       )}
@@ -51,7 +52,7 @@ interface RankingProps {
 }
 
 /** Other weights, to see what they would change: nothing is saved. */
-function Weights({ ranking }: RankingProps) {
+function Weights({ ranking, stage }: RankingProps & { stage: number | undefined }) {
   const { t } = useTranslation('reviews');
   const { language } = useSite();
   const navigate = useNavigate();
@@ -63,7 +64,7 @@ function Weights({ ranking }: RankingProps) {
   const show = (asked: Readonly<Record<string, string>>) =>
     void navigate(
       {
-        search: `?${new URLSearchParams({ call: String(ranking.callId), part: 'ranking', ...asked }).toString()}`,
+        search: stageSearch(stage, { call: String(ranking.callId), part: 'ranking', ...asked }),
       },
       { replace: true, preventScrollReset: true, state: samePlace },
     );
@@ -185,7 +186,7 @@ function Rows({ ranking: { rows, plan } }: RankingProps) {
 }
 
 /** Once: the seed is recorded. */
-function Draw({ callId }: { callId: number }) {
+function Draw({ variables: { callId, stage } }: PartProps) {
   const { t } = useTranslation('reviews');
   const reread = useReread();
   const [isBusy, setIsBusy] = useState(false);
@@ -193,7 +194,7 @@ function Draw({ callId }: { callId: number }) {
 
   async function draw(): Promise<void> {
     setIsBusy(true);
-    const outcome = await send(drawReviewTies, { callId });
+    const outcome = await send(drawReviewTies, { callId, ...(stage && { stage }) });
     if (outcome.kind === 'done') await reread();
     else setProblem(outcome.kind === 'refused' ? outcome.refusal.message : t('unreachable'));
     setIsBusy(false);

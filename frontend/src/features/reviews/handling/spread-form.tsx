@@ -7,28 +7,28 @@ import form from '../../../components/form/form.module.css';
 import { Button } from '../../../components/ui/button.tsx';
 import { send } from '../../../lib/api/send.ts';
 import styles from '../reviews.module.css';
+import type { PartProps } from './part-props.ts';
 import { useReadLanguages } from './use-read-languages.ts';
 import { useReviewCalls } from './use-review-calls.ts';
 
 type Proposal = AnswerOf<typeof assignReviews>;
 
 /** Spreads the applications evenly: what would be assigned is shown first, and the same is then assigned. */
-export function SpreadForm({ assignments }: { assignments: ReviewAssignmentsFieldsFragment }) {
+export function SpreadForm({ variables, assignments }: PartProps & Pick<OutlineProps, 'assignments'>) {
   const { t } = useTranslation('reviews');
   const { isBusy, problem, run } = useReviewCalls();
   const [each, setEach] = useState(2);
   const [scoreBy, setScoreBy] = useState('');
   const [proposal, setProposal] = useState<Proposal>();
-  const { callId } = assignments;
   // The day alone means its end, in UTC.
   const dates = scoreBy === '' ? {} : { scoreBy: `${scoreBy}T23:59:59Z` };
 
   async function preview(): Promise<void> {
-    setProposal(await run(send(assignReviews, { callId, each, ...dates, isPreview: true }), false));
+    setProposal(await run(send(assignReviews, { ...variables, each, ...dates, isPreview: true }), false));
   }
 
   async function assign({ seed }: Proposal): Promise<void> {
-    if (await run(send(assignReviews, { callId, each, seed, ...dates }))) setProposal(undefined);
+    if (await run(send(assignReviews, { ...variables, each, seed, ...dates }))) setProposal(undefined);
   }
 
   return (

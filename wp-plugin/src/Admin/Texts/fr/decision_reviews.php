@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 return [
     'decision_reviews.title' => 'Réexamens',
-    'decision_reviews.intro' => 'Demandes de réexamen auxquelles personne dans l’équipe de l’appel ne peut répondre : chaque responsable a évalué la candidature ou pris la décision. '
-        . 'Désignez un membre qui n’a pas de lien avec la candidature ; il pourra la lire jusqu’à sa réponse.',
+    'decision_reviews.intro' => 'Demandes de réexamen auxquelles personne dans l’équipe de l’appel ne peut répondre : chaque responsable a évalué la candidature '
+        . 'ou pris la décision. Désignez un membre qui n’a pas de lien avec la candidature ; il pourra la lire jusqu’à sa réponse.',
     'decision_reviews.none' => 'Aucune demande n’attend qu’une personne soit désignée.',
     'decision_reviews.column.number' => 'Numéro',
     'decision_reviews.column.call' => 'Appel',

@@ -11,6 +11,7 @@ use Passerelle\Applications\Decisions\Preparing\ComposedDecision;
 use Passerelle\Applications\Decisions\Preparing\DecisionInput;
 use Passerelle\Applications\Decisions\Preparing\WaitingList;
 use Passerelle\Applications\Decisions\Settings\DecisionSettings;
+use Passerelle\Applications\Stages\NextStage;
 use Passerelle\Applications\Submissions\Submission;
 use Passerelle\Calls\Management\Instants;
 use Passerelle\Content\Record;
@@ -21,14 +22,25 @@ use Passerelle\Rights\Viewer;
 /** Makes the decision that takes the place of one whose review is upheld, with its letters. Stores nothing. On the waiting list, it follows those that were published. */
 final readonly class ComposeCorrection
 {
-    public function __construct(private ComposeDecision $compose, private SubmissionSources $sources, private WaitingList $list)
+    public function __construct(private ComposeDecision $compose, private SubmissionSources $sources, private WaitingList $list, private NextStage $next)
     {
+    }
+
+    /** @return list<DecisionKind> that may take the place of the result */
+    public function kinds(Submission $submission): array
+    {
+        $next = $this->next->of($submission->stage);
+
+        return array_values(array_filter(
+            DecisionKind::correcting($submission->state),
+            fn (DecisionKind $kind): bool => $kind !== DecisionKind::Advanced || ($next !== null && $this->next->isReady($next)),
+        ));
     }
 
     /** @throws DomainError invalid_fields: also a worse decision · invalid_transition · letter_value_missing */
     public function __invoke(Viewer $viewer, Submission $submission, Record $call, DecisionInput $input, DecisionSettings $settings): ComposedDecision
     {
-        if (!in_array($input->kind, DecisionKind::correcting($submission->state), true)) {
+        if (!in_array($input->kind, $this->kinds($submission), true)) {
             throw DomainError::invalid([new FieldError('kind', 'invalid_choice')]);
         }
         $values = $this->sources->of($call, $settings, [$submission->application->id])[$submission->id] ?? throw new DomainError('invalid_transition');

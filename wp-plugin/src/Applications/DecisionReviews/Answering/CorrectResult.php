@@ -40,7 +40,7 @@ final readonly class CorrectResult
             ($this->publish)($viewer, $submission, $call, $answer->decision ?? throw DomainError::invalid([new FieldError('kind', 'required')]), $answer->sources);
         }
 
-        return new Correction($before, $this->recorded($this->submissions->find($submission->application->id) ?? $submission, $call));
+        return new Correction($before, $this->recorded($this->submissions->ofSubmission($submission->id) ?? $submission, $call));
     }
 
     private function recorded(Submission $submission, Record $call): RecordedResult

@@ -28,7 +28,7 @@ final readonly class OpenReviews
     {
         $rows = [];
         foreach ($this->reviews->allOpen($this->max) as $review) {
-            $submission = $this->submissions->find($review->applicationId);
+            $submission = $this->submissions->ofSubmission($review->submissionId);
             if ($submission === null || $this->answerers->ofCall($review, $submission) !== []) {
                 continue;
             }

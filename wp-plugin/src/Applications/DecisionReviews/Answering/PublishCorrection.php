@@ -11,7 +11,6 @@ use Passerelle\Applications\Decisions\Preparing\WaitingList;
 use Passerelle\Applications\Decisions\Publication\DecisionNotices;
 use Passerelle\Applications\Decisions\Settings\SettingsStore;
 use Passerelle\Applications\Submissions\Submission;
-use Passerelle\Applications\Submissions\SubmissionStore;
 use Passerelle\Applications\Timeline\Timeline;
 use Passerelle\Applications\Timeline\TimelineEvent;
 use Passerelle\Content\Record;
@@ -26,7 +25,7 @@ final readonly class PublishCorrection
         private SettingsStore $settings,
         private WaitingList $list,
         private DecisionStore $decisions,
-        private SubmissionStore $submissions,
+        private ApplyCorrection $apply,
         private Timeline $timeline,
         private DecisionNotices $notices,
     ) {
@@ -34,7 +33,7 @@ final readonly class PublishCorrection
 
     /**
      * @param string $sources hash of the letters that were previewed
-     * @throws DomainError invalid_fields · invalid_transition · letter_value_missing · letters_outdated: they would say something else
+     * @throws DomainError invalid_fields · invalid_transition · letter_value_missing · letters_outdated: they would say something else · stage_not_ready
      */
     public function __invoke(Viewer $viewer, Submission $submission, Record $call, DecisionInput $input, string $sources): void
     {
@@ -49,7 +48,7 @@ final readonly class PublishCorrection
         $decision = $this->decisions->prepared([$submission->id])[$submission->id];
         $now = $this->decisions->now();
         $this->decisions->publish([$decision], $viewer->id, $now, null);
-        $this->submissions->decide($submission, $decision->kind->state());
+        ($this->apply)($submission, $decision->kind);
         $this->timeline->add($submission->application->id, TimelineEvent::Decided, $viewer->id, ['decision' => $decision->kind->value], $now);
         $this->notices->published($submission->application->id, $decision, $call);
     }

@@ -63,12 +63,12 @@ final readonly class ReviewAccess
         return $this->handlers->handles($viewer, $submission);
     }
 
-    /** Whether the person reads the application because they are named to answer its review. */
+    /** Whether the person reads what was sent because they are named to answer its review. */
     public function isNamed(Viewer $viewer, Submission $submission): bool
     {
         $review = $viewer->isSignedIn() ? $this->reviews->ofApplication($submission->application->id) : null;
 
-        return $review !== null && $this->answerers->isNamed($viewer, $review, $submission);
+        return $review?->submissionId === $submission->id && $this->answerers->isNamed($viewer, $review, $submission);
     }
 
     /**
@@ -78,6 +78,10 @@ final readonly class ReviewAccess
     private function require(Viewer $viewer, ?Submission $submission, ?int $version = null): array
     {
         $review = $submission === null ? null : $this->reviews->ofApplication($submission->application->id);
+        // It is about what was sent at its stage, also once another one follows.
+        if ($review !== null && $submission?->id !== $review->submissionId) {
+            $submission = $this->submissions->ofSubmission($review->submissionId);
+        }
         if ($submission === null || $review === null) {
             throw DomainError::notFound();
         }

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Applications\DecisionReviews\Reading;
 
+use Passerelle\Applications\DecisionReviews\Answering\ComposeCorrection;
 use Passerelle\Applications\DecisionReviews\Answering\ReviewAccess;
 use Passerelle\Applications\DecisionReviews\Answering\ReviewAnswerers;
 use Passerelle\Applications\Decisions\DecisionKind;
@@ -24,6 +25,7 @@ final readonly class ReadReview
         private InternalCalls $calls,
         private AskedFacts $asked,
         private ReviewedResult $result,
+        private ComposeCorrection $compose,
         private ReadReceived $received,
     ) {
     }
@@ -37,7 +39,7 @@ final readonly class ReadReview
         [$submission, $review] = $this->access->find($viewer, $applicationId);
         $call = $this->calls->of($submission->application) ?? throw DomainError::notFound();
         $answers = $this->answerers->has($viewer, $review, $submission);
-        $kinds = $answers && !$review->isAboutEligibility() ? DecisionKind::correcting($submission->state) : [];
+        $kinds = $answers && !$review->isAboutEligibility() ? $this->compose->kinds($submission) : [];
         $amount = in_array(DecisionKind::Selected, $kinds, true) ? $this->asked->amount($submission->stage) : null;
         $asked = $amount === null ? '' : $this->asked->amounts($submission->stage, [$submission->id])[$submission->id] ?? '';
 
@@ -48,8 +50,8 @@ final readonly class ReadReview
             'answeredAt' => $review->answeredAt === null ? null : Times::text($review->answeredAt),
             'answerer' => $review->answeredBy === 0 ? null : (get_userdata($review->answeredBy)->display_name ?? null),
             'answers' => $answers,
-            // Notes of the team are not a part of what is to be judged.
-            'application' => [...$this->received->ofSubmission($submission, null, null), 'notes' => []],
+            // Neither notes of the team nor other stages are a part of what is to be judged.
+            'application' => [...$this->received->ofSubmission($submission, null, null), 'notes' => [], 'stages' => []],
             'askedAt' => Times::text($review->askedAt),
             'callId' => $call->record->id,
             'callTitle' => $call->record->title,

@@ -9,7 +9,6 @@ use Passerelle\Applications\DecisionReviews\DecisionReview;
 use Passerelle\Applications\DecisionReviews\DecisionReviewStore;
 use Passerelle\Applications\Handling\HandlerRights;
 use Passerelle\Applications\Handling\Listing\ListedApplicants;
-use Passerelle\Applications\Stage;
 use Passerelle\Applications\Submissions\Submission;
 use Passerelle\Applications\Submissions\SubmissionStore;
 use Passerelle\GraphQL\Times;
@@ -35,11 +34,11 @@ final readonly class ReadReviews
     public function data(Viewer $viewer, int $callId, ?int $stage): array
     {
         $call = $this->rights->call($viewer, $callId);
-        $reviews = $this->reviews->ofStage(Stage::of($call->groupId, $stage));
+        $reviews = $this->reviews->ofStage($this->rights->stage($call, $stage));
         $applicants = $this->applicants->of(array_map(static fn (DecisionReview $each): int => $each->submissionId, $reviews));
         $rows = [];
         foreach ($reviews as $review) {
-            $submission = $this->submissions->find($review->applicationId);
+            $submission = $this->submissions->ofSubmission($review->submissionId);
             if ($submission !== null && $this->rights->handles($viewer, $submission)) {
                 $rows[] = $this->row($viewer, $review, $submission, $applicants[$review->submissionId]->name ?? '');
             }

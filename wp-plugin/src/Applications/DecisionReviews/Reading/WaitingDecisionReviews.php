@@ -40,7 +40,7 @@ final readonly class WaitingDecisionReviews implements WaitingSource
         $items = [];
         $open = $viewer->isSignedIn() ? $this->reviews->openFor($this->handled->groupsOf($viewer), $viewer->id) : [];
         foreach (array_slice($open, 0, $this->max) as $review) {
-            $submission = $this->submissions->find($review->applicationId);
+            $submission = $this->submissions->ofSubmission($review->submissionId);
             if ($submission === null || !$this->answerers->has($viewer, $review, $submission)) {
                 continue;
             }

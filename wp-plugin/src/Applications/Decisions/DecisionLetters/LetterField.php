@@ -23,6 +23,12 @@ enum LetterField: string
     case Rank = 'rank';
     /** Date by which an offer is to be confirmed. */
     case ConfirmUntil = 'confirmUntil';
+    /** Name of the next stage. */
+    case NextStage = 'nextStage';
+    /** When the next stage opens. */
+    case NextOpening = 'nextOpening';
+    /** Until when an application can be sent at the next stage. */
+    case NextClosing = 'nextClosing';
     /** Comments of reviewers, without their names. */
     case Feedback = 'feedback';
 
@@ -33,6 +39,7 @@ enum LetterField: string
         return match ($this) {
             self::Amount, self::ConfirmUntil => $kind === DecisionKind::Selected,
             self::Rank => $kind === DecisionKind::WaitingList,
+            self::NextStage, self::NextOpening, self::NextClosing => $kind === DecisionKind::Advanced,
             default => true,
         };
     }

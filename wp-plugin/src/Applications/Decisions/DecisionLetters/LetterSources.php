@@ -6,6 +6,7 @@ namespace Passerelle\Applications\Decisions\DecisionLetters;
 
 use Passerelle\Applications\Decisions\DecidableApplication;
 use Passerelle\Applications\Decisions\Settings\DecisionSettings;
+use Passerelle\Applications\Stages\StageStore;
 use Passerelle\Content\Record;
 use Passerelle\Content\Records;
 use Passerelle\Languages\Lang;
@@ -13,7 +14,7 @@ use Passerelle\Languages\Lang;
 /** Reads what letters say of applications. The number of statements depends on nothing; what no letter names is not read. */
 final readonly class LetterSources
 {
-    public function __construct(private Records $records, private AskedFacts $asked, private ReviewFeedback $feedback)
+    public function __construct(private Records $records, private AskedFacts $asked, private ReviewFeedback $feedback, private StageStore $stages)
     {
     }
 
@@ -26,6 +27,7 @@ final readonly class LetterSources
         $titles = $settings->names(LetterField::Project->value) ? $this->asked->titles($settings->stage, array_keys($applications)) : [];
         $feedback = $settings->names(LetterField::Feedback->value) && $applications !== [] ? $this->feedback->of($call, $settings->stage) : [];
         $calls = $this->calls($call);
+        $next = $this->stages->find($settings->stage->next());
 
         return array_map(static fn (DecidableApplication $each): LetterValues => new LetterValues(
             $each->name,
@@ -33,6 +35,7 @@ final readonly class LetterSources
             $titles[$each->submissionId] ?? '',
             $calls,
             $feedback[$each->submissionId] ?? [],
+            $next,
         ), $applications);
     }
 

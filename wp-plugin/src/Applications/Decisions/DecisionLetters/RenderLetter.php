@@ -76,6 +76,9 @@ final class RenderLetter
                 LetterField::Amount => $decision->amount === '' ? '' : Amounts::text($decision->amount, $decision->currency, $language),
                 LetterField::Rank => $decision->place === 0 ? '' : (string) $decision->place,
                 LetterField::ConfirmUntil => $decision->answerUntil === null ? '' : CallTimes::text($decision->answerUntil, $zone, $language),
+                LetterField::NextStage => $values->next?->name($language) ?? '',
+                LetterField::NextOpening => $values->next === null ? '' : CallTimes::text($values->next->opensAt, $zone, $language),
+                LetterField::NextClosing => $values->next === null ? '' : CallTimes::text($values->next->closesAt, $zone, $language),
                 LetterField::Feedback => $values->feedback($language),
                 null => '',
             };

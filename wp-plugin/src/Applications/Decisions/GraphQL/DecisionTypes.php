@@ -128,6 +128,15 @@ final readonly class DecisionTypes implements Registration
         ])]);
         register_graphql_object_type('PasserelleAskedAmount', ['fields' => Type::fields(['currency' => 'String!', 'decimals' => 'Int!'])]);
         register_graphql_object_type('PasserelleCallBudget', ['fields' => Type::fields(['currency' => 'String!', 'max' => 'Int', 'min' => 'Int'])]);
+        register_graphql_object_type('PasserelleNextStage', [
+            'description' => 'The stage to which applications can be advanced. isReady: its form is published, and it is open for some time.',
+            'fields' => Type::fields([
+                'closesAt' => 'String!',
+                'isReady' => 'Boolean!',
+                'names' => Type::listOf('PasserelleProblemParam'),
+                'number' => 'Int!',
+            ]),
+        ]);
         register_graphql_object_type(self::DECISIONS, [
             'description' => 'isHidden: the person reviews, too, and has not given all their final scores. own: number of applications that are their own.',
             'fields' => Type::fields([
@@ -136,10 +145,12 @@ final readonly class DecisionTypes implements Registration
                 'callId' => 'Int!',
                 'callTitle' => 'String!',
                 'isHidden' => 'Boolean!',
+                'nextStage' => 'PasserelleNextStage',
                 'own' => 'Int!',
                 'places' => 'Int',
                 'rows' => Type::listOf('PasserelleDecidableApplication'),
                 'settings' => 'PasserelleDecisionSettings!',
+                'stage' => 'Int!',
                 'zone' => 'String',
             ]),
         ]);

@@ -59,7 +59,7 @@ final readonly class OfferTypes implements Registration
         register_graphql_object_type('PasserelleRevokedOffer', ['fields' => Type::fields(['id' => 'Int!', 'version' => 'Int!'])]);
         register_graphql_field('RootQuery', 'passerelleOwnDecision', [
             'type' => self::OWN,
-            'args' => Type::fields(['id' => 'Int!']),
+            'args' => Type::fields(['id' => 'Int!', 'stage' => 'Int']),
             'resolve' => Resolver::root($this->own(...)),
         ]);
         register_graphql_field('RootMutation', 'passerelleAnswerOffer', [
@@ -88,7 +88,7 @@ final readonly class OfferTypes implements Registration
     {
         $this->request->requireTrust();
 
-        return $this->read->data($this->viewers->current(), Arguments::number($arguments, 'id') ?? 0);
+        return $this->read->data($this->viewers->current(), Arguments::number($arguments, 'id') ?? 0, Arguments::number($arguments, 'stage'));
     }
 
     /**

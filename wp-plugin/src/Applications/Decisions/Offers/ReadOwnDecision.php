@@ -29,12 +29,13 @@ final readonly class ReadOwnDecision
     }
 
     /**
+     * @param int|null $stage null: the latest
      * @return array<string, mixed>
      * @throws DomainError not_found, also for those of others and while nothing is published
      */
-    public function data(Viewer $viewer, int $applicationId): array
+    public function data(Viewer $viewer, int $applicationId, ?int $stage = null): array
     {
-        $submission = $this->submissions->find($applicationId);
+        $submission = $stage === null ? $this->submissions->find($applicationId) : $this->submissions->atStage($applicationId, $stage);
         $decision = $submission !== null && $this->rights->reads($viewer, $submission->application)
             ? $this->decisions->published([$submission->id])[$submission->id] ?? null
             : null;

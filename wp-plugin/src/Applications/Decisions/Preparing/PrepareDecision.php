@@ -38,7 +38,8 @@ final readonly class PrepareDecision
     {
         $stage = $submission->stage;
         $call = $this->calls->of($submission->application) ?? throw DomainError::notFound();
-        if ($submission->application->withdrawnAt !== null || !$input->kind->follows($submission->state)) {
+        $isStage = $input->kind !== DecisionKind::Advanced || $this->settings->next->of($stage) !== null;
+        if ($submission->application->withdrawnAt !== null || !$input->kind->follows($submission->state) || !$isStage) {
             throw new DomainError('invalid_transition');
         }
         $settings = $this->settings->lock($stage);

@@ -12,7 +12,7 @@ use Passerelle\Applications\Decisions\DecisionStore;
 use Passerelle\Applications\Decisions\Settings\SettingsData;
 use Passerelle\Applications\Decisions\Settings\SettingsStore;
 use Passerelle\Applications\Handling\HandlerRights;
-use Passerelle\Applications\Stage;
+use Passerelle\GraphQL\Times;
 use Passerelle\Content\Record;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Rights\Viewer;
@@ -38,10 +38,11 @@ final readonly class ReadDecisions
     public function data(Viewer $viewer, int $callId, ?int $stageNumber): array
     {
         $call = $this->rights->call($viewer, $callId);
-        $stage = Stage::of($call->groupId, $stageNumber);
+        $stage = $this->rights->stage($call, $stageNumber);
         $settings = $this->settings->find($stage);
         $isHidden = $this->reviews->areOpen($viewer, $stage);
         $amount = $this->asked->amount($stage);
+        $next = $this->settings->next->of($stage);
 
         return [
             'amount' => $amount,
@@ -49,10 +50,17 @@ final readonly class ReadDecisions
             'callId' => $call->id,
             'callTitle' => $call->title,
             'isHidden' => $isHidden,
+            'nextStage' => $next === null ? null : [
+                'closesAt' => Times::text($next->closesAt),
+                'isReady' => $this->settings->next->isReady($next),
+                'names' => $next->namesData(),
+                'number' => $next->stage->number,
+            ],
             'own' => $isHidden ? 0 : count($this->applications->all($stage)) - count($this->applications->ofStage($viewer, $stage)),
             'places' => $call->values->number('places'),
             'rows' => $isHidden ? [] : $this->rows->of($viewer, $call, $settings, $amount !== null),
-            'settings' => SettingsData::of($settings),
+            'settings' => SettingsData::of($settings, $next !== null),
+            'stage' => $stage->number,
             'zone' => $call->values->textOrNull('zone'),
         ];
     }

@@ -9,8 +9,6 @@ use Passerelle\Applications\Decisions\DecidableApplication;
 use Passerelle\Applications\Decisions\Decision;
 use Passerelle\Applications\Decisions\Preparing\OutdatedDecisions;
 use Passerelle\Applications\Handling\HandlerRights;
-use Passerelle\Applications\LateLinks\LateLinkStore;
-use Passerelle\Applications\Stage;
 use Passerelle\Applications\Submissions\SubmissionState;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\Transaction;
@@ -25,7 +23,7 @@ final readonly class PublishDecisions
         private LockedDecisions $locked,
         private OutdatedDecisions $outdated,
         private StorePublication $store,
-        private LateLinkStore $lateLinks,
+        private PublicationRules $rules,
         private Transaction $transaction,
     ) {
     }
@@ -33,12 +31,12 @@ final readonly class PublishDecisions
     /**
      * @return int number of decisions that were published
      * @throws DomainError not_found · own_reviews_open · invalid_transition: nothing is prepared · stale_version: other counts · undecided_applications
-     *     · late_links_open · letters_outdated
+     *     · late_links_open · letters_outdated · stage_not_ready: applications would be advanced to a stage without a form, or that is about to close
      */
     public function __invoke(Viewer $viewer, PublicationRequest $request): int
     {
         $call = $this->rights->call($viewer, $request->callId);
-        $stage = Stage::of($call->groupId, $request->stage);
+        $stage = $this->rights->stage($call, $request->stage);
         $this->reviews->requireNone($viewer, $stage);
 
         return $this->transaction->run(function () use ($viewer, $request, $call, $stage): int {
@@ -47,13 +45,11 @@ final readonly class PublishDecisions
             if ($prepared === []) {
                 throw new DomainError('invalid_transition');
             }
-            // Who was promised some days more is not decided about before they are over.
-            if ($this->lateLinks->lockOpen($stage)) {
-                throw new DomainError('late_links_open');
-            }
+            $this->rules->requireClosed($stage);
             if ($this->outdated->of($call, $settings, $applications, $prepared) !== []) {
                 throw new DomainError('letters_outdated');
             }
+            $this->rules->requireNext($stage, $prepared);
             ($this->store)($viewer, $call, $stage, $applications, $prepared);
 
             return count($prepared);

@@ -10,6 +10,7 @@ use Passerelle\Applications\Decisions\DecisionKind;
 use Passerelle\Applications\Decisions\DecisionStore;
 use Passerelle\Applications\DecisionReviews\ReviewPeriod;
 use Passerelle\Applications\Stage;
+use Passerelle\Applications\Submissions\AdvancedSubmissions;
 use Passerelle\Applications\Submissions\SubmissionStore;
 use Passerelle\Applications\Timeline\Timeline;
 use Passerelle\Applications\Timeline\TimelineEvent;
@@ -27,6 +28,7 @@ final readonly class StorePublication
     public function __construct(
         private DecisionStore $decisions,
         private SubmissionStore $submissions,
+        private AdvancedSubmissions $advanced,
         private Timeline $timeline,
         private DecisionNotices $notices,
         private AuditLog $audit,
@@ -46,6 +48,9 @@ final readonly class StorePublication
             $ofKind = array_keys(array_filter($prepared, static fn (Decision $each): bool => $each->kind === $kind));
             if ($ofKind !== []) {
                 $this->submissions->decideMany($ofKind, $kind->state());
+            }
+            if ($kind === DecisionKind::Advanced && $ofKind !== []) {
+                $this->advanced->begin($ofKind);
             }
         }
         foreach ($prepared as $submissionId => $decision) {

@@ -7,7 +7,6 @@ namespace Passerelle\Applications\Decisions\Settings;
 use Passerelle\Applications\Decisions\Offers\OfferPeriod;
 use Passerelle\Applications\Handling\HandlerRights;
 use Passerelle\Applications\PublicResults\PublicResults;
-use Passerelle\Applications\Stage;
 use Passerelle\Calls\Management\Instants;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\Transaction;
@@ -38,7 +37,7 @@ final readonly class ChangeSettings
     public function __invoke(Viewer $viewer, int $callId, ?int $stageNumber, int $version, SettingsInput $input): void
     {
         $call = $this->rights->call($viewer, $callId);
-        $stage = Stage::of($call->groupId, $stageNumber);
+        $stage = $this->rights->stage($call, $stageNumber);
         $until = trim($input->confirmUntil) === '' ? null : Instants::read($viewer, 'confirmUntil', $input->confirmUntil, Instants::zoneOf($call));
         $this->transaction->run(function () use ($viewer, $call, $stage, $version, $input, $until): void {
             $stored = $this->store->lock($stage);
@@ -50,7 +49,7 @@ final readonly class ChangeSettings
             $settings = $this->reader->read($stored, $input, $isNew ? $this->period->check($until) : $until);
             $this->store->save($settings, $version);
             if ($settings->showsResults !== $stored->showsResults) {
-                $this->results->set($call->groupId, $settings->showsResults);
+                $this->results->set($stage, $settings->showsResults);
             }
             $this->audit->record(new AuditEntry($viewer->id, $viewer->roles, $call->id, $call->groupId, self::ACTION, (string) $version, (string) ($version + 1)));
         });

@@ -12,11 +12,15 @@ use Passerelle\Languages\Lang;
 /** Settings of decisions, as the API shows them to those who run the call. */
 final readonly class SettingsData
 {
-    /** @return array<string, mixed> */
-    public static function of(DecisionSettings $settings): array
+    /**
+     * @param bool $advances whether there is a next stage
+     * @return array<string, mixed>
+     */
+    public static function of(DecisionSettings $settings, bool $advances = true): array
     {
         $letters = [];
-        foreach (DecisionKind::cases() as $kind) {
+        $kinds = array_filter(DecisionKind::cases(), static fn (DecisionKind $kind): bool => $advances || $kind !== DecisionKind::Advanced);
+        foreach ($kinds as $kind) {
             foreach (Lang::cases() as $language) {
                 $letter = $settings->letter($kind, $language);
                 $letters[] = [

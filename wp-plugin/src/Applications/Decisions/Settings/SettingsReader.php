@@ -43,9 +43,7 @@ final readonly class SettingsReader
     /** The settings of a stage for which nothing is stored: letters of the platform, which managers change. */
     public function initial(Stage $stage): DecisionSettings
     {
-        $texts = json_decode((string) file_get_contents("{$this->folder->config()}/" . self::FILE), true, flags: JSON_THROW_ON_ERROR);
-
-        return new DecisionSettings($stage, 0, self::letters(self::members($texts)), null, $this->offerDays);
+        return new DecisionSettings($stage, 0, self::letters($this->initialTexts()), null, $this->offerDays);
     }
 
     /** What is stored, which was read before. */
@@ -57,7 +55,7 @@ final readonly class SettingsReader
         return new DecisionSettings(
             $stage,
             $version,
-            self::letters(self::members($members['letters'] ?? null)),
+            self::letters($this->withAdvance(self::members($members['letters'] ?? null))),
             StoredInstant::readOrNull(is_string($until) ? $until : null),
             is_int($members['offerDays'] ?? null) ? $members['offerDays'] : $this->offerDays,
             is_int($members['reviewDays'] ?? null) ? $members['reviewDays'] : 0,
@@ -71,7 +69,7 @@ final readonly class SettingsReader
      */
     public function read(DecisionSettings $before, SettingsInput $input, ?DateTimeImmutable $confirmUntil): DecisionSettings
     {
-        $letters = self::letters($input->letters);
+        $letters = self::letters($this->withAdvance($input->letters));
         $reviewDays = $input->reviewDays ?? $before->reviewDays;
         $problems = [...self::outside('offerDays', $input->offerDays, 1, $this->offerDaysMax), ...self::outside('reviewDays', $reviewDays, 0, $this->reviewDaysMax)];
         foreach (DecisionKind::cases() as $kind) {
@@ -93,6 +91,25 @@ final readonly class SettingsReader
             $reviewDays,
             $input->showsResults ?? $before->showsResults,
         );
+    }
+
+    /**
+     * Letters about the next stage are asked only where there is one.
+     *
+     * @param array<string, mixed> $texts by decision
+     * @return array<string, mixed>
+     */
+    private function withAdvance(array $texts): array
+    {
+        $kind = DecisionKind::Advanced->value;
+
+        return isset($texts[$kind]) ? $texts : [...$texts, $kind => $this->initialTexts()[$kind] ?? null];
+    }
+
+    /** @return array<string, mixed> letters of the platform, by decision */
+    private function initialTexts(): array
+    {
+        return self::members(json_decode((string) file_get_contents("{$this->folder->config()}/" . self::FILE), true, flags: JSON_THROW_ON_ERROR));
     }
 
     public static function json(DecisionSettings $settings): string

@@ -6,6 +6,7 @@ namespace Passerelle\Applications\Decisions\Settings;
 
 use Passerelle\Applications\Decisions\DecisionTables;
 use Passerelle\Applications\Stage;
+use Passerelle\Applications\Stages\NextStage;
 use Passerelle\Kernel\Clock;
 use Passerelle\Kernel\Database;
 use Passerelle\Kernel\DomainError;
@@ -13,7 +14,7 @@ use Passerelle\Kernel\StoredInstant;
 
 final readonly class SettingsStore
 {
-    public function __construct(private Database $db, private Clock $clock, private SettingsReader $reader)
+    public function __construct(private Database $db, private Clock $clock, private SettingsReader $reader, public NextStage $next)
     {
     }
 
@@ -58,6 +59,11 @@ final readonly class SettingsStore
         if ($written !== 1) {
             throw DomainError::staleVersion();
         }
+    }
+
+    public function forgetStage(Stage $stage): void
+    {
+        $this->db->execute("DELETE FROM {$this->table()} WHERE call_group = %d AND stage = %d", $stage->callGroup, $stage->number);
     }
 
     public function forgetCall(int $callGroup): void

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Passerelle\Applications\Forms\Composing;
 
+use Passerelle\Applications\Stage;
+use Passerelle\Applications\Stages\KnownStages;
 use Passerelle\Content\Model\ContentType;
 use Passerelle\Content\Model\Status;
 use Passerelle\Content\Record;
@@ -15,7 +17,7 @@ use Passerelle\Rights\Viewer;
 /** Calls whose forms a person composes: those that they may edit. For anybody else, forms do not exist. */
 final readonly class CallsOfManagers
 {
-    public function __construct(private Records $records, private Policy $policy)
+    public function __construct(private Records $records, private Policy $policy, private KnownStages $stages)
     {
     }
 
@@ -30,5 +32,14 @@ final readonly class CallsOfManagers
             && $this->policy->canEdit($viewer, $call);
 
         return $isEditable ? $call : throw DomainError::notFound();
+    }
+
+    /**
+     * @param int|null $number null: the first
+     * @throws DomainError not_found
+     */
+    public function stage(Record $call, ?int $number): Stage
+    {
+        return $this->stages->of($call->groupId, $number);
     }
 }

@@ -31,7 +31,7 @@ final readonly class ChangeForm
     public function __invoke(Viewer $viewer, FormRequest $request): ComposedForm
     {
         $call = $this->calls->find($viewer, $request->callId);
-        $stage = Stage::of($call->groupId, $request->stage);
+        $stage = $this->calls->stage($call, $request->stage);
 
         return $this->transaction->run(function () use ($viewer, $request, $call, $stage): ComposedForm {
             $stored = $this->store->lock($stage);

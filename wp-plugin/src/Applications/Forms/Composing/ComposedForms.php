@@ -16,7 +16,6 @@ use Passerelle\Applications\Forms\Reading\FormReader;
 use Passerelle\Applications\Forms\Storage\FormStore;
 use Passerelle\Applications\Forms\Storage\FormVersion;
 use Passerelle\Applications\Forms\Storage\StoredForm;
-use Passerelle\Applications\Stage;
 use Passerelle\Applications\Submissions\FormExtents;
 use Passerelle\Content\Record;
 use Passerelle\Kernel\DomainError;
@@ -41,7 +40,7 @@ final readonly class ComposedForms
     {
         $call = $this->calls->find($viewer, $callId);
 
-        return $this->of($call, $this->store->find(Stage::of($call->groupId, $stage)));
+        return $this->of($call, $this->store->find($this->calls->stage($call, $stage)));
     }
 
     public function of(Record $call, StoredForm $stored): ComposedForm

@@ -117,6 +117,13 @@ final readonly class FormStore
         return $this->versions('call_group = %d AND stage = %d ORDER BY number DESC', $stage->callGroup, $stage->number);
     }
 
+    public function forgetStage(Stage $stage): void
+    {
+        foreach ([ApplicationTables::FORMS, ApplicationTables::FORM_VERSIONS] as $table) {
+            $this->db->execute("DELETE FROM {$this->db->table($table)} WHERE call_group = %d AND stage = %d", $stage->callGroup, $stage->number);
+        }
+    }
+
     /** Deletes all of a call that is deleted for good. */
     public function forgetCall(int $callGroup): void
     {

@@ -38,7 +38,7 @@ final readonly class SentApplications
     public function page(Viewer $viewer, int $callId, ?int $stageNumber, ListFilter $filter, array $columns, int $page): array
     {
         $call = $this->rights->call($viewer, $callId);
-        $stage = Stage::of($call->groupId, $stageNumber);
+        $stage = $this->rights->stage($call, $stageNumber);
         $ids = $this->rows->ids($viewer, $stage, $filter);
         $total = count($ids);
         $pages = max(1, (int) ceil($total / $this->perPage));
@@ -70,12 +70,13 @@ final readonly class SentApplications
     /**
      * The applications before and after one in the list.
      *
+     * @param int|null $stageNumber null: the first
      * @return array{previous: int|null, next: int|null, place: int|null, total: int} `place` begins with 1; null: the filter leaves it out
      * @throws DomainError not_found
      */
-    public function neighbours(Viewer $viewer, int $applicationId, ListFilter $filter): array
+    public function neighbours(Viewer $viewer, int $applicationId, ListFilter $filter, ?int $stageNumber = null): array
     {
-        $submission = $this->rights->submission($viewer, $applicationId);
+        $submission = $this->rights->submission($viewer, $applicationId, $stageNumber ?? Stage::FIRST);
         $ids = $this->rows->ids($viewer, $submission->stage, $filter);
         $place = array_search($submission->id, $ids, true);
 

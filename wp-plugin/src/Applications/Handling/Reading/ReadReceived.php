@@ -5,15 +5,11 @@ declare(strict_types=1);
 namespace Passerelle\Applications\Handling\Reading;
 
 use Passerelle\Applications\Forms\Document\Question;
-use Passerelle\Applications\Forms\Reading\FormReader;
 use Passerelle\Applications\Handling\HandlerRights;
 use Passerelle\Applications\InternalCalls;
 use Passerelle\Applications\Sending\Snapshot;
 use Passerelle\Applications\Sending\SnapshotStore;
-use Passerelle\Applications\Submissions\AnsweredForms;
 use Passerelle\Applications\Submissions\Submission;
-use Passerelle\Files\FileState;
-use Passerelle\Files\StoredFiles;
 use Passerelle\GraphQL\Times;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Rights\Viewer;
@@ -24,23 +20,23 @@ final readonly class ReadReceived
     public function __construct(
         private HandlerRights $rights,
         private SnapshotStore $snapshots,
-        private AnsweredForms $forms,
-        private FormReader $reader,
+        private SentVersions $versions,
+        private SentStages $stages,
         private InternalCalls $calls,
-        private StoredFiles $files,
         private ReceivedLetters $letters,
     ) {
     }
 
     /**
      * @param int|null $number of the version to read; null: the one that counts
+     * @param int|null $stage null: the latest at which it was sent
      * @param int|null $earlier number of the version to compare with; null: none
      * @return array<string, mixed>
      * @throws DomainError not_found, also for versions that there are not
      */
-    public function data(Viewer $viewer, int $applicationId, ?int $number, ?int $earlier): array
+    public function data(Viewer $viewer, int $applicationId, ?int $number, ?int $earlier, ?int $stage = null): array
     {
-        return $this->ofSubmission($this->rights->submission($viewer, $applicationId), $number, $earlier);
+        return $this->ofSubmission($this->rights->submission($viewer, $applicationId, $stage), $number, $earlier);
     }
 
     /**
@@ -55,8 +51,8 @@ final readonly class ReadReceived
     {
         $application = $submission->application;
         $snapshots = $this->snapshots->ofSubmission($submission->id);
-        $shown = $this->version($submission, $snapshots, $number ?? $submission->sentNumber);
-        $compared = $earlier === null ? null : $this->version($submission, $snapshots, $earlier);
+        $shown = $this->versions->find($submission, $snapshots, $number ?? $submission->sentNumber);
+        $compared = $earlier === null ? null : $this->versions->find($submission, $snapshots, $earlier);
         $call = ($this->calls->ofGroups([$application->callGroup], $application->language)[$application->callGroup] ?? null)?->record;
         $sent = $shown->sent;
 
@@ -78,60 +74,12 @@ final readonly class ReadReceived
                 'sentAt' => Times::text($each->sentAt),
                 'sha256' => $each->sha256,
             ], $snapshots),
-            'shown' => $this->versionData($shown),
-            'earlier' => $compared === null ? null : $this->versionData($compared),
+            'shown' => $this->versions->data($shown),
+            'earlier' => $compared === null ? null : $this->versions->data($compared),
             'changed' => $compared === null ? [] : $shown->changedSince($compared),
+            'stage' => $submission->stage->number,
+            'stages' => $this->stages->data($application),
             'letters' => $this->letters->of($submission->id, array_map(static fn (Question $question): string => $question->id, $shown->questions())),
-        ];
-    }
-
-    /**
-     * @param list<Snapshot> $snapshots
-     * @throws DomainError not_found
-     */
-    private function version(Submission $submission, array $snapshots, int $number): SentVersion
-    {
-        foreach ($snapshots as $snapshot) {
-            $form = $snapshot->number === $number && $snapshot->document !== '' ? $snapshot->members()['form'] ?? null : null;
-            $version = is_int($form) ? $this->forms->version($submission, $form) : null;
-            if ($version !== null) {
-                return new SentVersion($snapshot, $this->reader->read($version->document), $version->document);
-            }
-        }
-
-        throw DomainError::notFound();
-    }
-
-    /** @return array<string, mixed> */
-    private function versionData(SentVersion $version): array
-    {
-        $sent = $version->sent;
-        $questions = $version->questions();
-        $ids = array_map(static fn (Question $question): string => $question->id, $questions);
-        $files = $this->files->findMany(array_column($sent->files, 'id'));
-
-        return [
-            'number' => $version->snapshot->number,
-            'sentAt' => Times::text($version->snapshot->sentAt),
-            'sha256' => $version->snapshot->sha256,
-            'form' => $version->document,
-            'questions' => $ids,
-            'answers' => $sent->answers->of(array_values(array_intersect($sent->answers->ids(), $ids)))->json(),
-            'profile' => array_map(
-                static fn (string $name, string $value): array => ['name' => $name, 'value' => $value],
-                array_keys($sent->profile),
-                array_values($sent->profile),
-            ),
-            'files' => array_map(static fn (array $file): array => [
-                'id' => $file['id'],
-                'questionId' => $file['question'],
-                'name' => $file['name'],
-                'bytes' => $file['bytes'],
-                'type' => $file['type'],
-                'sha256' => $file['sha256'],
-                // A file that is gone or was refused after sending can’t be opened.
-                'state' => ($files[$file['id']]->state ?? FileState::Refused)->value,
-            ], $sent->files),
         ];
     }
 }

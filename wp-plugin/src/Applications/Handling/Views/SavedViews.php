@@ -90,7 +90,7 @@ final readonly class SavedViews
 
     private function stage(Viewer $viewer, int $callId, ?int $stageNumber): Stage
     {
-        return Stage::of($this->rights->call($viewer, $callId)->groupId, $stageNumber);
+        return $this->rights->stage($this->rights->call($viewer, $callId), $stageNumber);
     }
 
     /**

@@ -8,7 +8,6 @@ use Passerelle\Applications\Handling\HandlerRights;
 use Passerelle\Applications\Review\Conflicts\ConflictKind;
 use Passerelle\Applications\Review\Conflicts\ConflictStore;
 use Passerelle\Applications\Review\Plan\PlanStore;
-use Passerelle\Applications\Stage;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\Transaction;
 use Passerelle\Rights\Viewer;
@@ -34,7 +33,7 @@ final readonly class AssignReviews
     public function __invoke(Viewer $viewer, AssignmentRequest $request): array
     {
         $call = $this->rights->call($viewer, $request->callId);
-        $stage = Stage::of($call->groupId, $request->stage);
+        $stage = $this->rights->stage($call, $request->stage);
 
         return $this->transaction->run(function () use ($viewer, $call, $stage, $request): array {
             $stored = $this->plans->lock($stage);

@@ -11,7 +11,6 @@ use Passerelle\Applications\Review\Plan\PlanStore;
 use Passerelle\Applications\Review\ReviewedApplication;
 use Passerelle\Applications\Review\Reviewers\Reviewer;
 use Passerelle\Applications\Review\Reviewers\ReviewerStore;
-use Passerelle\Applications\Stage;
 use Passerelle\GraphQL\Times;
 use Passerelle\Invitations\Invitation;
 use Passerelle\Kernel\Clock;
@@ -40,7 +39,7 @@ final readonly class ListedAssignments
     public function data(Viewer $viewer, int $callId, ?int $stage): array
     {
         $call = $this->rights->call($viewer, $callId);
-        $stored = $this->plans->find(Stage::of($call->groupId, $stage));
+        $stored = $this->plans->find($this->rights->stage($call, $stage));
         $round = $this->rounds->of($viewer, $call, $stored);
         $reviewers = $this->reviewers->ofCall($call->groupId);
         cache_users(array_map(static fn (Reviewer $each): int => $each->userId, $reviewers));

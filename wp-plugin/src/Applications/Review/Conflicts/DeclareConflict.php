@@ -10,6 +10,8 @@ use Passerelle\Applications\Review\Assignment\Assignment;
 use Passerelle\Applications\Review\Assignment\AssignmentState;
 use Passerelle\Applications\Review\Assignment\AssignmentStore;
 use Passerelle\Applications\Review\Reviewers\ReviewerStore;
+use Passerelle\Applications\Submissions\Submission;
+use Passerelle\Applications\Submissions\SubmissionStore;
 use Passerelle\Kernel\Composition\Limit;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\FieldError;
@@ -21,6 +23,7 @@ final readonly class DeclareConflict
 {
     public function __construct(
         private HandlerRights $rights,
+        private SubmissionStore $submissions,
         private ReviewerStore $reviewers,
         private AssignmentStore $assignments,
         private ConflictStore $conflicts,
@@ -34,6 +37,7 @@ final readonly class DeclareConflict
     {
         $this->transaction->run(function () use ($viewer, $applicationId, $userId, $reason): void {
             $submission = $this->rights->lock($viewer, $applicationId);
+            $stages = array_map(static fn (Submission $each): int => $each->id, $this->submissions->sent($applicationId));
             $error = match (true) {
                 $this->reviewers->ofCallAndUser($submission->application->callGroup, $userId) === null => new FieldError('userId', 'unknown_user'),
                 AnswerText::isBlank($reason) => new FieldError('reason', 'reason_required'),
@@ -45,14 +49,15 @@ final readonly class DeclareConflict
             }
             $this->conflicts->add($applicationId, $userId, ConflictKind::DeclaredByManager, $reason, $viewer->id);
             foreach ($this->assignments->ofUser($userId) as $assignment) {
-                $this->end($assignment, $submission->id, $reason);
+                $this->end($assignment, $stages, $reason);
             }
         });
     }
 
-    private function end(Assignment $assignment, int $submissionId, string $reason): void
+    /** @param list<int> $submissionIds of the application, one for each stage */
+    private function end(Assignment $assignment, array $submissionIds, string $reason): void
     {
-        if ($assignment->submissionId === $submissionId && in_array($assignment->state, AssignmentState::reviewing(), true)) {
+        if (in_array($assignment->submissionId, $submissionIds, true) && in_array($assignment->state, AssignmentState::reviewing(), true)) {
             $this->assignments->move($assignment->id, AssignmentState::reviewing(), AssignmentState::Recused, $reason);
         }
     }

@@ -6,7 +6,6 @@ namespace Passerelle\Applications\Review\Plan;
 
 use Passerelle\Applications\Handling\HandlerRights;
 use Passerelle\Applications\InternalCall;
-use Passerelle\Applications\Stage;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\Transaction;
 use Passerelle\Rights\Viewer;
@@ -35,7 +34,7 @@ final readonly class ChangePlan
     {
         $call = $this->rights->call($viewer, $callId);
 
-        return PlanData::of($call, $this->store->find(Stage::of($call->groupId, $stage)));
+        return PlanData::of($call, $this->store->find($this->rights->stage($call, $stage)));
     }
 
     /**
@@ -45,7 +44,7 @@ final readonly class ChangePlan
     public function save(Viewer $viewer, int $callId, ?int $stage, int $version, string $document): array
     {
         $call = $this->rights->call($viewer, $callId);
-        $stage = Stage::of($call->groupId, $stage);
+        $stage = $this->rights->stage($call, $stage);
 
         return $this->transaction->run(function () use ($viewer, $call, $stage, $version, $document): array {
             $stored = $this->store->lock($stage);

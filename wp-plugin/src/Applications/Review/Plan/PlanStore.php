@@ -78,6 +78,11 @@ final readonly class PlanStore
         ) === 1;
     }
 
+    public function forgetStage(Stage $stage): void
+    {
+        $this->db->execute("DELETE FROM {$this->table()} WHERE call_group = %d AND stage = %d", $stage->callGroup, $stage->number);
+    }
+
     public function forgetCall(int $callGroup): void
     {
         $this->db->execute("DELETE FROM {$this->table()} WHERE call_group = %d", $callGroup);

@@ -6,7 +6,6 @@ namespace Passerelle\Applications\Review\Ranking;
 
 use Passerelle\Applications\Handling\HandlerRights;
 use Passerelle\Applications\Review\Plan\PlanStore;
-use Passerelle\Applications\Stage;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\Transaction;
 use Passerelle\Rights\Viewer;
@@ -26,7 +25,7 @@ final readonly class DrawTies
     public function __invoke(Viewer $viewer, int $callId, ?int $stage): void
     {
         $call = $this->rights->call($viewer, $callId);
-        $stage = Stage::of($call->groupId, $stage);
+        $stage = $this->rights->stage($call, $stage);
         $this->transaction->run(function () use ($viewer, $call, $stage): void {
             $seed = bin2hex(random_bytes(16));
             if ($this->plans->lock($stage)->frozenAt === null || !$this->plans->draw($stage, $seed)) {

@@ -11,7 +11,6 @@ use Passerelle\Applications\Review\Plan\Criterion;
 use Passerelle\Applications\Review\Plan\PlanStore;
 use Passerelle\Applications\Review\Plan\StoredPlan;
 use Passerelle\Applications\Review\ReviewedApplication;
-use Passerelle\Applications\Stage;
 use Passerelle\Kernel\Composition\Limit;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\FieldError;
@@ -41,7 +40,7 @@ final readonly class ReadRanking
     public function data(Viewer $viewer, int $callId, ?int $stage, ?array $weights): array
     {
         $call = $this->rights->call($viewer, $callId);
-        $stored = $this->plans->find(Stage::of($call->groupId, $stage));
+        $stored = $this->plans->find($this->rights->stage($call, $stage));
         $used = $this->weights($stored, $weights);
         $scored = $this->counted->of($call, $stored->stage);
         $isHidden = $scored->isAwaited($viewer->id);

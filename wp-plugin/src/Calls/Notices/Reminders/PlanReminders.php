@@ -21,7 +21,7 @@ final readonly class PlanReminders
 {
     private const LIVE = [Status::Scheduled, Status::Published];
 
-    public function __construct(private ReminderStore $store, private Records $records, private Config $config)
+    public function __construct(private ReminderStore $store, private Records $records, private LaterClosings $later, private Config $config)
     {
     }
 
@@ -52,16 +52,24 @@ final readonly class PlanReminders
     private function reminders(Record $call): array
     {
         $isInternal = ManagementMode::Internal->isOf($call);
+        $later = $isInternal ? $this->later->of($call->groupId) : [];
         $reminders = [];
         foreach (ReminderKind::cases() as $kind) {
             $text = $call->values->text($kind->field());
             if ($text !== '' && ($isInternal || !$kind->isForApplicants())) {
-                $event = new DateTimeImmutable($text, new DateTimeZone('UTC'));
-                $reminders[] = new Reminder($call->groupId, $kind, $event, $kind->dueAt($event, $this->config), $kind->expiresAt($event, $this->config));
+                $reminders[] = $this->reminder($call, $kind, new DateTimeImmutable($text, new DateTimeZone('UTC')));
+            }
+            foreach ($isInternal && $kind->isForApplicants() ? $later : [] as $closing) {
+                $reminders[] = $this->reminder($call, $kind, $closing);
             }
         }
 
         return $reminders;
+    }
+
+    private function reminder(Record $call, ReminderKind $kind, DateTimeImmutable $event): Reminder
+    {
+        return new Reminder($call->groupId, $kind, $event, $kind->dueAt($event, $this->config), $kind->expiresAt($event, $this->config));
     }
 
     /** @param array<string, Record> $group */

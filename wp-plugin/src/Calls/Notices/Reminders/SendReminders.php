@@ -49,15 +49,15 @@ final readonly class SendReminders implements DueWork
         $call = PlanReminders::live($this->records->findGroups([$reminder->groupId])[$reminder->groupId] ?? []);
         if ($call !== null) {
             $date = [$reminder->kind->field() => $reminder->eventAt->format(DATE_ATOM)];
-            ($this->notify)($reminder->kind->event(), $call, $this->people($reminder->kind, $call), $date, $reminder->eventAt);
+            ($this->notify)($reminder->kind->event(), $call, $this->people($reminder, $call), $date, $reminder->eventAt);
         }
     }
 
     /** @return list<int> user ids; those who work on the call are reminded as such only */
-    private function people(ReminderKind $kind, Record $call): array
+    private function people(Reminder $reminder, Record $call): array
     {
         $team = CallPeople::team($call);
 
-        return $kind->isForApplicants() ? array_values(array_diff($this->holders->dueAtClosing($call->groupId), $team)) : $team;
+        return $reminder->kind->isForApplicants() ? array_values(array_diff($this->holders->dueAtClosing($call->groupId, $reminder->eventAt), $team)) : $team;
     }
 }

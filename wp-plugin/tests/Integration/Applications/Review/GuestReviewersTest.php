@@ -46,7 +46,8 @@ final class GuestReviewersTest extends ReviewTestCase
         $this->savePlan();
         $this->inviteAddress('  Lea@Jury.test ');
         $listed = $this->listed();
-        self::assertSame([self::EMAIL, null, 'invited', 'created', false], array_map(static fn (string $key): mixed => $listed[$key], ['email', 'name', 'state', 'delivery', 'isGuest']));
+        $keys = ['email', 'name', 'state', 'delivery', 'isGuest'];
+        self::assertSame([self::EMAIL, null, 'invited', 'created', false], array_map(static fn (string $key): mixed => $listed[$key], $keys));
 
         $guest = $this->becomesGuest($this->hash());
         self::assertSame([Role::GuestReviewer->value], $guest->roles);
@@ -149,7 +150,8 @@ final class GuestReviewersTest extends ReviewTestCase
         self::assertSame(['forbidden'], $this->refusals(fn () => $this->answerLink($guest, $link)));
 
         $this->db->execute("DELETE FROM {$this->db->table('outbox')}");
-        ($this->plugin->get(RequestedRegistration::class))(new AccountRequest(RequestKind::Register, self::EMAIL, Lang::French, ['firstName' => 'Mallory', 'lastName' => 'M', 'country' => 'FR']));
+        $person = ['firstName' => 'Mallory', 'lastName' => 'M', 'country' => 'FR'];
+        ($this->plugin->get(RequestedRegistration::class))(new AccountRequest(RequestKind::Register, self::EMAIL, Lang::French, $person));
         $mails = implode(' ', $this->db->column("SELECT payload FROM {$this->db->table('outbox')} WHERE kind = 'mail'"));
         self::assertStringContainsString(AlreadyReviewerMail::KEY, $mails);
         self::assertSame(['Léa Martin', true], [get_userdata($guest->id)->display_name ?? null, (new ViewerFactory())->of($guest->id)->isGuest()]);

@@ -16,12 +16,21 @@ use WP_User;
 /** Reviews of an application of "stranger" to a call of "operator", by "newcomer". */
 final class ReviewMails extends MailTable
 {
+    private const STAGE = [
+        'version' => 0,
+        'nameFr' => 'Dossier',
+        'nameEn' => 'File',
+        'opensAt' => '2099-01-01T00:00:00Z',
+        'closesAt' => '2099-02-01T00:00:00Z',
+    ];
     private const PLAN = '{"format":1,"criteria":[{"id":"one","label":{"fr":"Un","en":"One"},"weight":1,"scale":{"min":0,"max":100,"step":100}}],"tieBreakers":[]}';
     private const INVITED = 'applications.review_invited → newcomer@elsewhere.test';
     private const ASSIGNED = 'applications.review_assigned → newcomer@elsewhere.test';
 
     public function rows(): iterable
     {
+        yield 'SaveStage' => ['operator', fn () => ['callId' => $this->closingCall(), ...self::STAGE], []];
+        yield 'RemoveStage' => ['operator', fn () => ['callId' => $this->callWithStage(), 'stage' => 2, 'version' => 1], []];
         yield 'SaveReviewPlan' => ['operator', fn () => ['callId' => $this->call(), 'version' => 0, 'plan' => self::PLAN], []];
         yield 'InviteReviewer' => ['manager', fn () => $this->invitation($this->call()), [self::INVITED]];
         yield 'InviteReviewer, by address' => ['manager', fn () => $this->byAddress(), ['applications.review_invited_by_mail → kossi']];
@@ -45,6 +54,22 @@ final class ReviewMails extends MailTable
     }
 
     /** @return int id of a call with a form, which is open */
+    private function closingCall(): int
+    {
+        $dates = ['opensAt' => gmdate('Y-m-d\TH:i:s\Z', time() - DAY_IN_SECONDS), 'closesAt' => '2098-01-01T00:00:00Z'];
+        $values = ['managementMode' => 'internal', 'managerIds' => [$this->id('manager')], ...$dates];
+
+        return $this->content->published(ContentType::CallForApplication, $values, ownerId: $this->id('operator'), at: new DateTimeImmutable('-60 days'))->id;
+    }
+
+    private function callWithStage(): int
+    {
+        $callId = $this->closingCall();
+        $this->first('operator', 'SaveStage', ['callId' => $callId, ...self::STAGE]);
+
+        return $callId;
+    }
+
     private function call(): int
     {
         $values = ['managementMode' => 'internal', 'managerIds' => [$this->id('manager')], 'opensAt' => gmdate('Y-m-d\TH:i:s\Z', time() - DAY_IN_SECONDS)];

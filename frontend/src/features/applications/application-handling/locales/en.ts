@@ -75,6 +75,7 @@ export const en: TranslationOf<typeof fr> = {
     sentLate: 'Sent after the call closed, with an individual extension',
     decision: {
       shortlisted: 'shortlisted',
+      advanced: 'through to the next stage',
       waiting_list: 'waiting list',
       selected: 'selected',
       not_selected: 'not selected',

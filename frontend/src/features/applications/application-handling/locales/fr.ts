@@ -72,6 +72,7 @@ export const fr = {
     sentLate: 'Envoyée après la clôture, avec un délai individuel',
     decision: {
       shortlisted: 'présélectionnée',
+      advanced: 'admise à l’étape suivante',
       waiting_list: 'liste d’attente',
       selected: 'retenue',
       not_selected: 'non retenue',

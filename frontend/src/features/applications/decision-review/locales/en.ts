@@ -15,6 +15,7 @@ export const en = {
   at: 'Announced on {{instant}}.',
   hidden: 'Give all your own final scores for this call first: the rank and the letter depend on them.',
   kind: {
+    advanced: 'Through to the next stage',
     shortlisted: 'Shortlisted',
     waiting_list: 'Waiting list',
     selected: 'Selected',

@@ -14,6 +14,7 @@ export const fr = {
   hidden:
     'Rendez d’abord toutes vos notes définitives pour cet appel\u00a0: le rang et la lettre en dépendent.',
   kind: {
+    advanced: 'Admise à l’étape suivante',
     shortlisted: 'Présélectionnée',
     waiting_list: 'Liste d’attente',
     selected: 'Retenue',

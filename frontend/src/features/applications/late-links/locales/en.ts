@@ -18,7 +18,7 @@ export const en: TranslationOf<typeof fr> = {
   give: 'Give an extension…',
   given: 'Extension given. An e-mail is on its way to {{email}}.',
   revoke: 'Revoke this extension',
-  revoked: 'Extension revoked. {{email}} will be told by e-mail.',
+  revoked: 'Extension revoked. {{email}} will get an e-mail.',
   decided: 'Decisions of this call have been published: no extension can be given any more.',
   language: {
     fr: 'French',

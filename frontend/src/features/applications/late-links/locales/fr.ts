@@ -1,9 +1,9 @@
 /** Texts with which those who run a call let one applicant send after its closing. */
 export const fr = {
   title_zero: 'Délais individuels',
-  title_one: 'Délais individuels\u00a0: {{count}} en cours',
-  title_many: 'Délais individuels\u00a0: {{count}} en cours',
-  title_other: 'Délais individuels\u00a0: {{count}} en cours',
+  title_one: 'Délais individuels en cours ({{count}})',
+  title_many: 'Délais individuels en cours ({{count}})',
+  title_other: 'Délais individuels en cours ({{count}})',
   lead: 'Un délai individuel permet à une seule personne d’envoyer sa candidature après la clôture, une fois. Elle reçoit un e-mail avec le lien.',
   state: {
     open: 'Ouvert jusqu’au {{until}}',

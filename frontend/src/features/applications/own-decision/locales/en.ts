@@ -7,6 +7,7 @@ export const en = {
   again: 'Try again',
   title: {
     shortlisted: 'Your application has been shortlisted',
+    advanced: 'Your application has gone through to the next stage',
     waiting_list: 'Your application is on the waiting list',
     selected: 'Your application has been selected',
     not_selected: 'Your application has not been selected',

@@ -4,6 +4,7 @@ export const fr = {
   again: 'Réessayer',
   title: {
     shortlisted: 'Votre candidature est présélectionnée',
+    advanced: 'Votre candidature est admise à l’étape suivante',
     waiting_list: 'Votre candidature est sur liste d’attente',
     selected: 'Votre candidature est retenue',
     not_selected: 'Votre candidature n’est pas retenue',

@@ -8,6 +8,7 @@ import type {
   PasserelleApplicationSort,
   SentApplicationsQueryVariables,
 } from '../../../../../shared/graphql/generated/operations.ts';
+import { laterStages } from '../../../../components/stages/stage-address.ts';
 import { like, listAddress, oneOf, page } from '../../../../lib/list-address.ts';
 
 /** A question that was ever asked. */
@@ -38,6 +39,8 @@ export const sorts = Object.keys(sortKeys) as PasserelleApplicationSort[];
 const mostPages = 9999;
 
 export const { read: readListState, search: listSearch } = listAddress({
+  /** A stage after the first. */
+  stage: oneOf(laterStages),
   q: like(/^.{1,200}$/u),
   standing: oneOf(standings),
   country: like(/^[A-Z]{2}$/),
@@ -78,12 +81,15 @@ const isByAnswer = (sort: PasserelleApplicationSort): boolean =>
 
 /** Whether the list leaves applications out. */
 export const isFiltered = (state: ListState): boolean =>
-  listSearch({ ...state, by: undefined, columns: undefined, sort: 'newest', page: 1 }) !== '';
+  listSearch({ ...state, stage: undefined, by: undefined, columns: undefined, sort: 'newest', page: 1 }) !==
+  '';
 
 /** Filters and order in the words of the schema. */
 export function filterOf(state: ListState): Omit<ApplicationNeighboursQueryVariables, 'id'> {
-  const { q, standing, country, language, kind, since, asked, unread, duplicate, tag, by, sort } = state;
+  const { stage, q, standing, country, language, kind, since, asked, unread, duplicate, tag, by, sort } =
+    state;
   return {
+    ...(stage && { stage: Number(stage) }),
     ...(q && { search: q }),
     ...(standing && standing !== 'withdrawn' && { state: standing }),
     ...(standing === 'withdrawn' && { withdrawn: true }),

@@ -67,6 +67,7 @@ export function ListFilters({ state, countries, questions, tags }: ListFiltersPr
     <search aria-label={t('filters')}>
       <FoldedFilters text={t('filters')} isOpen={isFiltered(state)}>
         <Form method="get" className={styles['filters']} onSubmit={apply}>
+          {state.stage && <input type="hidden" name="stage" value={state.stage} />}
           <TextFilter name="q" type="search" label={t('search')} value={state.q} />
           <SelectFilter name="standing" label={t('standingLabel')} chosen={state.standing}>
             <option value="">{t('all')}</option>
@@ -151,7 +152,11 @@ export function ListFilters({ state, countries, questions, tags }: ListFiltersPr
             {isFiltered(state) && (
               <Link
                 to={{
-                  search: listSearch({ ...readListState(new URLSearchParams()), columns: state.columns }),
+                  search: listSearch({
+                    ...readListState(new URLSearchParams()),
+                    columns: state.columns,
+                    stage: state.stage,
+                  }),
                 }}
               >
                 {t('clear')}

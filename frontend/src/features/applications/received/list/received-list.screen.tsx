@@ -15,6 +15,9 @@ import { load } from '../../../../graphql/client/load.ts';
 import { useRead } from '../../../../graphql/client/use-read.ts';
 import { languageContext, useSite } from '../../../../lib/site.ts';
 import { typesetTitle } from '../../../../lib/typeset-title.ts';
+import { stageSearch, stageVariables } from '../../../../components/stages/stage-address.ts';
+import { loadStages } from '../../../../components/stages/load-stages.ts';
+import { StageLinks } from '../../../../components/stages/stage-links.tsx';
 import { ExportLinks } from '../../exports/export-links.tsx';
 import { LateLinks } from '../../late-links/late-links.tsx';
 import { ApplicationTable } from './application-table.tsx';
@@ -37,14 +40,16 @@ const loadTagForm = async () => (await import('../tagging/tag-form.tsx')).TagFor
 export async function loader({ context, params, request }: LoaderFunctionArgs): Promise<null> {
   const { id = '' } = params;
   if (!/^[1-9]\d{0,9}$/.test(id)) throw data(null, { status: 404 });
-  const state = readListState(new URL(request.url).searchParams);
+  const search = new URL(request.url).searchParams;
+  const state = readListState(search);
   const language = graphqlLanguage(context.get(languageContext));
   const [{ passerelleSentApplications: list }] = await Promise.all([
     load(context, SentApplicationsDocument, variablesOf(state, Number(id))),
     load(context, FormReferenceDocument, { language }, true),
     load(context, DraftThreadsDocument, { callId: Number(id) }),
-    load(context, LateLinksDocument, { callId: Number(id) }),
-    load(context, ApplicationViewsDocument, { callId: Number(id) }),
+    load(context, LateLinksDocument, stageVariables(Number(id), search)),
+    load(context, ApplicationViewsDocument, stageVariables(Number(id), search)),
+    loadStages(context, Number(id)),
   ]);
   if (!list) throw data(null, { status: 404 });
   return null;
@@ -55,7 +60,8 @@ export function Component() {
   const { t } = useTranslation('received');
   const { id = '' } = useParams();
   const { language } = useSite();
-  const state = readListState(new URLSearchParams(useLocation().search));
+  const search = new URLSearchParams(useLocation().search);
+  const state = readListState(search);
   const { passerelleSentApplications: list } = useRead(
     SentApplicationsDocument,
     variablesOf(state, Number(id)),
@@ -67,6 +73,8 @@ export function Component() {
   const questions = useMemo(() => JSON.parse(written) as AskedQuestion[], [written]);
   if (!list) return null;
   const chosen = columnsOf(state);
+  const ofStage = stageVariables(Number(id), search);
+  const stage = state.stage ? Number(state.stage) : 1;
   const columns = questions.filter((question) => chosen.includes(question.id));
   return (
     <Screen
@@ -74,21 +82,32 @@ export function Component() {
       title={t('title', { title: typesetTitle(list.title, graphqlLanguage(language)) })}
       action={
         <nav aria-label={t('links')} className={styles['links']}>
-          <RouteLink to="ownReviews" suffix={`?call=${id}`} className={styles['call']}>
+          <RouteLink to="ownReviews" suffix={stageSearch(stage, { call: id })} className={styles['call']}>
             {t('reviews')}
           </RouteLink>
-          <RouteLink to="decisions" parameters={{ id }} className={styles['call']}>
+          <RouteLink
+            to="decisions"
+            parameters={{ id }}
+            suffix={stageSearch(stage)}
+            className={styles['call']}
+          >
             {t('decisions')}
           </RouteLink>
           <RouteLink to="editCall" parameters={{ id }} className={styles['call']}>
             {t('call')}
           </RouteLink>
-          <RouteLink to="applicationFigures" parameters={{ id }} className={styles['call']}>
+          <RouteLink
+            to="applicationFigures"
+            parameters={{ id }}
+            suffix={stageSearch(stage)}
+            className={styles['call']}
+          >
             {t('statistics')}
           </RouteLink>
         </nav>
       }
     >
+      <StageLinks callId={list.callId} stage={stage} searchOf={(number) => stageSearch(number)} />
       <ListFilters
         key={listSearch({ ...state, page: 1 })}
         state={state}
@@ -96,9 +115,9 @@ export function Component() {
         questions={questions}
         tags={list.tags}
       />
-      <Imported load={loadViews} props={{ callId: Number(id), state }} />
+      <Imported load={loadViews} props={{ variables: ofStage, state }} />
       <DraftThreads callId={Number(id)} zone={list.zone ?? 'UTC'} />
-      <LateLinks callId={Number(id)} zone={list.zone ?? 'UTC'} />
+      <LateLinks variables={ofStage} zone={list.zone ?? 'UTC'} />
       <output className={styles['total']}>{t('total', { count: list.total })}</output>
       {list.own > 0 && <p className={styles['total']}>{t('own', { count: list.own })}</p>}
       {list.total > 0 && <ExportLinks callId={list.callId} state={state} total={list.total} />}

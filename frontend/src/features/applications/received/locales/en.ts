@@ -142,6 +142,8 @@ export const en = {
     mark: 'Changed',
     before: 'In version {{number}}:',
     answers: 'Answers',
+    answersAt: '{{stage}}, version {{number}}',
+    stages: 'Stages of the application',
     noAnswer: 'No answer',
     letters: 'Letters of recommendation',
     receivedAt: 'Received: {{instant}}',

@@ -16,14 +16,14 @@ import { load } from '../../../../graphql/client/load.ts';
 import { useRead } from '../../../../graphql/client/use-read.ts';
 import { languageContext, useSite } from '../../../../lib/site.ts';
 import { HandlingPanel } from '../../application-handling/handling-panel.tsx';
-import { filterOf, languageKeys } from '../list/list-state.ts';
+import { languageKeys } from '../list/list-state.ts';
 import { Neighbours } from './neighbours.tsx';
 import { Notes } from './notes.tsx';
-import { readingVariables, readReadingState } from './reading-state.ts';
+import { neighboursVariables, readingVariables, readReadingState } from './reading-state.ts';
 import styles from './reading.module.css';
 import type { Received } from './received.ts';
 import { ReceivedLetters } from './received-letters.tsx';
-import { SentAnswers } from './sent-answers.tsx';
+import { SentStages, StageAnswers } from './stages.tsx';
 import { useReadingKeys } from './use-reading-keys.ts';
 import { Versions } from './versions.tsx';
 
@@ -43,7 +43,7 @@ export async function loader({
   try {
     const [{ passerelleReceivedApplication: application }] = await Promise.all([
       load(context, ReceivedApplicationDocument, readingVariables(state, Number(id))),
-      load(context, ApplicationNeighboursDocument, { id: Number(id), ...filterOf(state.list) }),
+      load(context, ApplicationNeighboursDocument, neighboursVariables(state, Number(id))),
       load(context, FormReferenceDocument, { language }, true),
       load(context, ApplicationHandlingDocument, { id: Number(id) }),
     ]);
@@ -82,10 +82,10 @@ function Reading({ id }: { id: string }) {
     ReceivedApplicationDocument,
     readingVariables(state, Number(id)),
   );
-  const { passerelleApplicationNeighbours: neighbours } = useRead(ApplicationNeighboursDocument, {
-    id: Number(id),
-    ...filterOf(state.list),
-  });
+  const { passerelleApplicationNeighbours: neighbours } = useRead(
+    ApplicationNeighboursDocument,
+    neighboursVariables(state, Number(id)),
+  );
   const { passerelleReference: reference } = useRead(FormReferenceDocument, {
     language: graphqlLanguage(language),
   });
@@ -97,10 +97,11 @@ function Reading({ id }: { id: string }) {
       <Screen title={application.name} lead={t('reading.lead', { title: application.callTitle })}>
         <Neighbours callId={application.callId} neighbours={neighbours} list={state.list} />
         <Facts application={application} countries={reference.countries} />
+        <SentStages application={application} state={state} />
         {application.duplicates.length > 0 && <Imported load={loadDuplicates} props={{ application }} />}
-        <HandlingOf application={application} />
+        {isLatest(application) && <HandlingOf application={application} />}
         <Versions application={application} state={state} />
-        <SentAnswers application={application} reference={reference} />
+        <StageAnswers application={application} reference={reference} />
         <ReceivedLetters application={application} />
         <Imported key={`thread ${application.id}`} load={loadThread} props={{ id: application.id }} />
         <Imported key={`tags ${application.id}`} load={loadTags} props={{ application }} />
@@ -109,6 +110,9 @@ function Reading({ id }: { id: string }) {
     </div>
   );
 }
+
+/** Whether the stage that is read is the one at which something can be done. */
+const isLatest = ({ stage, stages }: Received): boolean => (stages.at(-1)?.number ?? stage) === stage;
 
 /** What those who run the call do with it. */
 function HandlingOf({ application }: { application: Received }) {

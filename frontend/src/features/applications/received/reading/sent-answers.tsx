@@ -10,18 +10,32 @@ import { useSite } from '../../../../lib/site.ts';
 import { useReadAnswer } from '../../form/use-read-answer.ts';
 import { FileList } from './file-list.tsx';
 import styles from './reading.module.css';
-import type { SentApplication } from './received.ts';
 
 interface SentAnswersProps {
-  application: SentApplication;
+  /** Begins the ids of headings, of which a page may have several lists. */
+  id: string;
+  title: string;
+  shown: SentVersionFieldsFragment;
+  /** An earlier version, to compare with. */
+  earlier?: SentVersionFieldsFragment | null;
+  /** Ids of the questions that both answer otherwise. */
+  changed?: readonly string[];
   reference: QuestionReference;
 }
 
+const unchanged: readonly string[] = [];
+
 /** What was sent, section by section: the questions that the applicant saw. */
-export function SentAnswers({ application, reference }: SentAnswersProps) {
+export function SentAnswers({
+  id: listId,
+  title,
+  shown,
+  earlier,
+  changed = unchanged,
+  reference,
+}: SentAnswersProps) {
   const { t } = useTranslation('received');
   const { language } = useSite();
-  const { shown, earlier, changed } = application;
   const document = useMemo(() => JSON.parse(shown.form) as FormDocument, [shown.form]);
   const sections = document.sections
     .map((section) => ({
@@ -32,11 +46,11 @@ export function SentAnswers({ application, reference }: SentAnswersProps) {
     }))
     .filter(({ questions }) => questions.length > 0);
   return (
-    <section className={styles['answers']} aria-labelledby="answers">
-      <h2 id="answers">{t('reading.answers')}</h2>
+    <section className={styles['answers']} aria-labelledby={listId}>
+      <h2 id={listId}>{title}</h2>
       {sections.map(({ id, label, questions }) => (
-        <section key={id} aria-labelledby={`answers-${id}`}>
-          <h3 id={`answers-${id}`}>
+        <section key={id} aria-labelledby={`${listId}-${id}`}>
+          <h3 id={`${listId}-${id}`}>
             <FormText texts={label} language={language} />
           </h3>
           <dl>

@@ -14,7 +14,7 @@ export function Versions({ application, state }: { application: Received; state:
   if (versions.length < 2) return null;
   const zone = application.zone ?? 'UTC';
   const to = (version: number, compared?: number) => ({
-    search: readingSearch({ list: state.list, version, earlier: compared }),
+    search: readingSearch({ ...state, version, earlier: compared }),
   });
   return (
     <section aria-labelledby="versions">

@@ -6,6 +6,7 @@ import { deleteView, saveView } from '../../../../../shared/config/calls/team-ca
 import { ApplicationViewsDocument } from '../../../../../shared/graphql/generated/documents/application-views.ts';
 import type { ApplicationViewFieldsFragment } from '../../../../../shared/graphql/generated/operations.ts';
 import { TextField } from '../../../../components/form/text-field.tsx';
+import type { StageVariables } from '../../../../components/stages/stage-address.ts';
 import { ActionResult } from '../../../../components/ui/action-result.tsx';
 import { Button } from '../../../../components/ui/button.tsx';
 import { useRead } from '../../../../graphql/client/use-read.ts';
@@ -16,7 +17,8 @@ import { useTeamCall } from '../list/use-team-call.ts';
 import { typedText } from '../../../../lib/form-text.ts';
 
 interface SavedViewsProps {
-  callId: number;
+  /** Call and stage. */
+  variables: StageVariables;
   state: ListState;
 }
 
@@ -24,9 +26,9 @@ interface SavedViewsProps {
 const searchOf = (state: ListState): string => listSearch({ ...state, page: 1 }).replace(/^\?/, '');
 
 /** Saved views of the list: each is a link to its address. */
-export function SavedViews({ callId, state }: SavedViewsProps) {
+export function SavedViews({ variables, state }: SavedViewsProps) {
   const { t } = useTranslation('received');
-  const { passerelleApplicationViews: views } = useRead(ApplicationViewsDocument, { callId });
+  const { passerelleApplicationViews: views } = useRead(ApplicationViewsDocument, variables);
   const calls = useTeamCall();
   const [renamed, setRenamed] = useState<number>();
   const shown = searchOf(state);
@@ -37,7 +39,7 @@ export function SavedViews({ callId, state }: SavedViewsProps) {
     const form = event.currentTarget;
     const fields = new FormData(form);
     const body = {
-      callId,
+      ...variables,
       name: typedText(fields, 'name'),
       search: shown,
       isShared: fields.has('shared'),
@@ -47,7 +49,7 @@ export function SavedViews({ callId, state }: SavedViewsProps) {
 
   async function rename(view: ApplicationViewFieldsFragment, name: string): Promise<void> {
     const { id, search, isShared } = view;
-    if (await calls.run(send(saveView, { callId, id, name, search, isShared }), t('views.renamed')))
+    if (await calls.run(send(saveView, { ...variables, id, name, search, isShared }), t('views.renamed')))
       setRenamed(undefined);
   }
 
@@ -89,7 +91,9 @@ export function SavedViews({ callId, state }: SavedViewsProps) {
                 kind="quiet"
                 type="button"
                 disabled={calls.isBusy}
-                onClick={() => void calls.run(send(deleteView, { callId, id: view.id }), t('views.deleted'))}
+                onClick={() =>
+                  void calls.run(send(deleteView, { ...variables, id: view.id }), t('views.deleted'))
+                }
               >
                 {t('views.delete')}
                 <span className="visually-hidden"> {view.name}</span>
