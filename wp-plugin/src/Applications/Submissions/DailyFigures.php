@@ -34,7 +34,8 @@ final readonly class DailyFigures
         $rows = $this->db->rows(
             'SELECT application.begun_at, submission.sent_at, submission.sent_number'
                 . " FROM {$this->db->table(ApplicationTables::SUBMISSIONS)} submission JOIN {$this->db->table(ApplicationTables::APPLICATIONS)} application"
-                . ' ON application.id = submission.application_id WHERE application.withdrawn_at IS NULL AND application.trial_until IS NULL AND application.call_group = %d AND submission.stage = %d',
+                . ' ON application.id = submission.application_id WHERE application.withdrawn_at IS NULL AND application.trial_until IS NULL'
+                . ' AND application.call_group = %d AND submission.stage = %d',
             $callGroup,
             $stage,
         );

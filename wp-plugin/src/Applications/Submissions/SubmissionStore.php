@@ -465,7 +465,8 @@ final readonly class SubmissionStore
         $others = $coWritten === [] ? '' : ' OR application.id IN (' . Database::placeholders($coWritten) . ')';
 
         return [
-            "{$this->isLatest()} AND application.trial_until IS NULL AND application.removed_at IS NULL AND ((application.user_id = %d AND application.structure_group = 0){$ofStructures}{$others})",
+            "{$this->isLatest()} AND application.trial_until IS NULL AND application.removed_at IS NULL"
+                . " AND ((application.user_id = %d AND application.structure_group = 0){$ofStructures}{$others})",
             ' ORDER BY submission.changed_at DESC, submission.id DESC LIMIT %d',
             [$userId, ...$structures, ...$coWritten, $limit],
         ];

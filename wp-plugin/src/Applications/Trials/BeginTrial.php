@@ -51,7 +51,10 @@ final readonly class BeginTrial
             $document = $this->composed->document($call, $stage);
             $claim = Claim::trial($call->groupId, $viewer->id);
             $begun = $this->store->claimed([$claim])[$claim->text] ?? null;
-            $isSame = $begun !== null && $begun->stage->number === $stage->number && $begun->application->language === $chosen && $this->forms->of($begun->application)?->document === $document;
+            $isSame = $begun !== null
+                && $begun->stage->number === $stage->number
+                && $begun->application->language === $chosen
+                && $this->forms->of($begun->application)?->document === $document;
             if ($begun !== null && $isSame) {
                 return $begun;
             }
