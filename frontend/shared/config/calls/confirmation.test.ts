@@ -78,6 +78,8 @@ describe('what is said after a write', () => {
         "/api/auth/wordpress": "A page follows, which says it.",
         "/api/contact": "The page of its form says it.",
         "/api/dashboard/application-forms/save save": "Forms save by themselves; their status line says so.",
+        "/api/dashboard/application-forms/stages/remove": "The screen shows what has changed.",
+        "/api/dashboard/application-forms/stages/save": "The screen shows what has changed.",
         "/api/dashboard/application-forms/try": "A page follows, which says it.",
         "/api/dashboard/applications/begin": "A page follows, which says it.",
         "/api/dashboard/applications/mutate save": "Forms save by themselves; their status line says so.",

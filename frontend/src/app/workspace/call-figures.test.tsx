@@ -56,7 +56,13 @@ const statistics = {
 async function open(figures: object | null, handled: object | null = null): Promise<void> {
   vi.stubGlobal('fetch', async () =>
     Response.json(
-      { data: { passerelleApplicationFigures: figures, passerelleCallStatistics: handled } },
+      {
+        data: {
+          passerelleApplicationFigures: figures,
+          passerelleCallStages: null,
+          passerelleCallStatistics: handled,
+        },
+      },
       { headers: { 'x-account': '7' } },
     ),
   );
