@@ -8,13 +8,13 @@ namespace Passerelle\Tests\Contract;
  * The list of one's own initiatives, and the states of their languages.
  *
  * @phpstan-type Row array{id: int, groupId: int, title: string, status: string, language: string, allowedActions: list<string>,
- *     languageVersions: list<array{language: string, state: string, changedFields: list<string>, isSource: bool, id: int|null, path: string|null}>}
+ *     languageVersions: list<array{language: string, state: string, changedFields: list<string>, isSource: bool, id: int|null, path: string|null, title: string|null}>}
  */
 final class OwnInitiativesTest extends ContractTestCase
 {
     public const OPERATIONS = ['OwnRecord', 'OwnRecords'];
 
-    private const MISSING = ['changedFields' => [], 'id' => null, 'isSource' => false, 'language' => 'EN', 'path' => null, 'state' => 'missing'];
+    private const MISSING = ['changedFields' => [], 'id' => null, 'isSource' => false, 'language' => 'EN', 'path' => null, 'state' => 'missing', 'title' => null];
 
     public function testAMemberListsTheirOwn(): void
     {
@@ -24,7 +24,10 @@ final class OwnInitiativesTest extends ContractTestCase
 
         self::assertSame(['SECRET de liste', 'draft', 'FR', ['save', 'submit', 'delete']], [$row['title'], $row['status'], $row['language'], $row['allowedActions']]);
         self::assertEquals(
-            [['changedFields' => [], 'id' => $made['id'], 'isSource' => true, 'language' => 'FR', 'path' => null, 'state' => 'draft'], self::MISSING],
+            [
+                ['changedFields' => [], 'id' => $made['id'], 'isSource' => true, 'language' => 'FR', 'path' => null, 'state' => 'draft', 'title' => 'SECRET de liste'],
+                self::MISSING,
+            ],
             $row['languageVersions'],
         );
         foreach (['owner', 'operateur', 'moderateur', 'editor'] as $person) {
@@ -78,7 +81,7 @@ final class OwnInitiativesTest extends ContractTestCase
         $this->save('other', ['id' => $made['id'], 'version' => $minor['version'], 'input' => ['subtitle' => 'Tout autre chose.', 'minorChange' => false]]);
         self::assertSame(['draft', ['subtitle']], [$this->english($made['id'])['state'], $this->english($made['id'])['changedFields']]);
 
-        $draft = 'query ($id: Int!) { passerelleInitiativeDraft(id: $id) { languageVersions { language state changedFields isSource id path } } }';
+        $draft = 'query ($id: Int!) { passerelleInitiativeDraft(id: $id) { languageVersions { language state changedFields isSource id path title } } }';
         $answer = Site::get()->query($draft, ['id' => $made['id']], 'other')->data();
         self::assertEquals(['passerelleInitiativeDraft' => ['languageVersions' => $this->row('other', $made['id'])['languageVersions']]], $answer);
         self::assertTrue(Site::get()->query($draft, ['id' => $made['id']], 'owner')->hasErrors());
@@ -93,7 +96,7 @@ final class OwnInitiativesTest extends ContractTestCase
 
     /**
      * @phpstan-impure
-     * @return array{language: string, state: string, changedFields: list<string>, isSource: bool, id: int|null, path: string|null}
+     * @return array{language: string, state: string, changedFields: list<string>, isSource: bool, id: int|null, path: string|null, title: string|null}
      */
     private function english(int $id): array
     {
