@@ -160,6 +160,7 @@ for (const language of languages)
     await asked.getByRole('link').press('Enter');
     await guest.getByRole('button', { name: text.accept }).press('Enter');
     await expect(guest.getByRole('button', { name: text.accept })).toBeHidden();
+    await expect(guest.getByRole('button', { name: text.give })).toBeVisible();
     for (const group of await guest.getByRole('group').filter({ hasText: text.points }).all()) {
       await group.getByLabel(text.points).selectOption({ index: 5 });
       await group.getByLabel(text.comment).fill('Mesuré et vivant.');

@@ -33,6 +33,7 @@ const words = {
     reviews: 'Évaluation',
     reviewers: 'Évaluateurs et attribution',
     declared: /conflit d’intérêts\s: déclaré par l’évaluateur/,
+    add: /^Évaluateur pour/,
     assign: /^Attribuer/,
     ranking: 'Classement',
     try: 'Essayer ces poids',
@@ -62,6 +63,7 @@ const words = {
     reviews: 'Review',
     reviewers: 'Reviewers and assignment',
     declared: /conflict of interest: declared by the reviewer/,
+    add: /^Reviewer for/,
     assign: /^Assign/,
     ranking: 'Ranking',
     try: 'Try these weights',
@@ -137,15 +139,17 @@ for (const language of ['fr', 'en'] as const) {
     const inConflict = page.getByRole('listitem').filter({ has: declared }).first();
     const conflict =
       (await inConflict.getByRole('listitem').filter({ hasText: text.declared }).textContent()) ?? '';
-    const names = await inConflict.getByRole('option').allTextContents();
+    const offered = inConflict.getByRole('combobox', { name: text.add }).getByRole('option');
+    const names = await offered.allTextContents();
     expect(names.filter((name) => conflict.startsWith(`${name} –`))).toEqual([]);
     const free = page
       .getByRole('listitem')
-      .filter({ has: page.getByRole('combobox') })
+      .filter({ has: page.getByRole('combobox', { name: text.add }) })
       .first();
     const applicant = (await free.getByRole('heading').textContent()) ?? '';
-    const name = (await free.getByRole('option').nth(1).textContent()) ?? '';
-    await free.getByRole('combobox').selectOption({ label: name });
+    const choice = free.getByRole('combobox', { name: text.add });
+    const name = (await choice.getByRole('option').nth(1).textContent()) ?? '';
+    await choice.selectOption({ label: name });
     await free.getByRole('button', { name: text.assign }).press('Enter');
     // The application has no choice of reviewers once all are taken: found by its heading.
     const heading = page.getByRole('heading', { name: applicant, exact: true });

@@ -97,7 +97,7 @@ export function row(id: number): HTMLElement {
 export const names = (id: number, role: 'button' | 'link'): string[] =>
   within(row(id))
     .queryAllByRole(role)
-    .map((element) => plain(element.getAttribute('aria-label') ?? element.textContent));
+    .map((element) => plain(element.textContent));
 
 /** Shows the actions of a row that are behind one button. */
 export function unfold(id: number): void {

@@ -92,7 +92,7 @@ describe('the languages of an initiative in its form', () => {
     const { panel } = await open();
     expect(panel.getAllByRole('listitem').map(({ textContent }) => plain(textContent))).toEqual([
       'Français non publié',
-      'Anglais traduit d’une version antérieure (modifié depuis : Sous-titre)',
+      'Ouvrir la version anglaise Un atelier – Anglais traduit d’une version antérieure (modifié depuis : Sous-titre)',
     ]);
   });
 

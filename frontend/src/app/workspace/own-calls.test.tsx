@@ -34,7 +34,7 @@ describe('the list of one’s own calls', () => {
       'Supprimer Une bourse',
     ]);
     expect([names(14, 'link'), names(14, 'button')]).toEqual([
-      ['Une résidence', 'Ouvrir la version anglaise Une résidence', 'Modifier Une résidence'],
+      ['Une résidence', 'Ouvrir la version anglaise Une résidence – Anglais', 'Modifier Une résidence'],
       ['Autres actions Une résidence'],
     ]);
     unfold(14);

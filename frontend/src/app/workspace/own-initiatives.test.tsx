@@ -122,7 +122,7 @@ const row = (id: number) => {
 const names = (id: number, role: 'button' | 'link') =>
   within(row(id))
     .queryAllByRole(role)
-    .map((element) => plain(element.getAttribute('aria-label') ?? element.textContent));
+    .map((element) => plain(element.textContent));
 const asked = () => made.filter(([path]) => path === '/api/graphql').map(([, body]) => body);
 
 describe('the list of one’s own initiatives', () => {
@@ -133,7 +133,11 @@ describe('the list of one’s own initiatives', () => {
       ['Traduire en anglais Un atelier', 'Supprimer Un atelier'],
     ]);
     expect([names(14, 'link'), names(14, 'button')]).toEqual([
-      ['Un festival', 'Ouvrir la version anglaise Un festival', 'Proposer une modification Un festival'],
+      [
+        'Un festival',
+        'Ouvrir la version anglaise Un festival – Anglais',
+        'Proposer une modification Un festival',
+      ],
       ['Mettre hors ligne Un festival', 'Marquer comme terminée Un festival'],
     ]);
     expect([names(16, 'link'), names(16, 'button')]).toEqual([[], ['Retirer de la validation Une école']]);
@@ -160,7 +164,7 @@ describe('the list of one’s own initiatives', () => {
     const languages = [...row(14).querySelectorAll('li[data-state]')].map((item) => plain(item.textContent));
     expect(languages).toEqual([
       'Français à jour',
-      'Anglais traduit d’une version antérieure (modifié depuis : Titre, Sous-titre)',
+      'Ouvrir la version anglaise Un festival – Anglais traduit d’une version antérieure (modifié depuis : Titre, Sous-titre)',
     ]);
     expect(plain(row(16).textContent)).toContain(
       'En attente depuis 5 joursDélai habituel : 4 jours3 fiches avant celle-ci',

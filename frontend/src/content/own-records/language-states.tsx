@@ -41,11 +41,10 @@ export function LanguageStates({ row, formAddress, isBusy, duplicate }: Language
         return (
           <li key={language} data-state={state}>
             {id !== null && id !== row.id ? (
-              <Link
-                to={formAddress(reading, id)}
-                className={styles['languageName']}
-                aria-label={`${t(openKeys[language])} ${row.title}`}
-              >
+              <Link to={formAddress(reading, id)} className={styles['languageName']}>
+                <span className="visually-hidden">
+                  {t(openKeys[language])} {row.title} –{' '}
+                </span>
                 {t(languageKeys[language])}
               </Link>
             ) : (
