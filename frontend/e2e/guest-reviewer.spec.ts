@@ -161,7 +161,10 @@ for (const language of languages)
     await guest.getByRole('button', { name: text.accept }).press('Enter');
     await expect(guest.getByRole('button', { name: text.accept })).toBeHidden();
     await expect(guest.getByRole('button', { name: text.give })).toBeVisible();
-    for (const group of await guest.getByRole('group').filter({ hasText: text.points }).all()) {
+    for (const group of await guest
+      .getByRole('group')
+      .filter({ has: guest.getByLabel(text.points) })
+      .all()) {
       await group.getByLabel(text.points).selectOption({ index: 5 });
       await group.getByLabel(text.comment).fill('Mesuré et vivant.');
     }
