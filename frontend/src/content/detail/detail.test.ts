@@ -55,8 +55,8 @@ describe('a call', () => {
     );
     const headings = [...document.querySelectorAll('article h2')].map((heading) => heading.textContent);
     expect(headings).toEqual([
-      'Résultats',
       'L’appel',
+      'Résultats',
       'Ce que nous faisons',
       'Qui peut candidater',
       'Dépenses prises en charge',

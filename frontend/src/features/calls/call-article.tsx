@@ -83,10 +83,10 @@ export function CallArticle({ item, alternates, previewPath }: CallArticleProps)
       panel={<CallPanel call={item} moment={moment} />}
       aside={<CallFacts call={item} moment={moment} />}
     >
+      <Section title={t('about')}>{item.description && <Prose html={item.description} />}</Section>
       <Section title={t('results')}>
         {item.publicResults.length > 0 && <Results results={item.publicResults} />}
       </Section>
-      <Section title={t('about')}>{item.description && <Prose html={item.description} />}</Section>
       <Section title={t('eligibility')}>
         {item.eligibility.length > 0 && <Criteria criteria={item.eligibility} />}
       </Section>
