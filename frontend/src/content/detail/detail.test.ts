@@ -56,8 +56,8 @@ describe('a call', () => {
     const headings = [...document.querySelectorAll('article h2')].map((heading) => heading.textContent);
     expect(headings).toEqual([
       'L’appel',
-      'Résultats',
       'Ce que nous faisons',
+      'Résultats',
       'Qui peut candidater',
       'Dépenses prises en charge',
       'Documents demandés',
