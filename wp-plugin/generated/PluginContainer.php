@@ -469,6 +469,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
             'Passerelle\\Applications\\Retention\\RetentionNotices' => 'getRetentionNoticesService',
             'Passerelle\\Applications\\Retention\\RetentionPeriod' => 'getRetentionPeriodService',
             'Passerelle\\Applications\\Retention\\RetentionStart' => 'getRetentionStartService',
+            'Passerelle\\Applications\\Retention\\RetentionSteps' => 'getRetentionStepsService',
             'Passerelle\\Applications\\Retention\\RetentionStore' => 'getRetentionStoreService',
             'Passerelle\\Applications\\Retention\\RetentionTimes' => 'getRetentionTimesService',
             'Passerelle\\Applications\\Review\\Assignment\\AssignReviews' => 'getAssignReviewsService',
@@ -555,6 +556,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
             'Passerelle\\Applications\\Statistics\\ValueNames' => 'getValueNamesService',
             'Passerelle\\Applications\\Submissions\\AdvancedSubmissions' => 'getAdvancedSubmissionsService',
             'Passerelle\\Applications\\Submissions\\AnsweredForms' => 'getAnsweredFormsService',
+            'Passerelle\\Applications\\Submissions\\ApplicationErasure' => 'getApplicationErasureService',
             'Passerelle\\Applications\\Submissions\\DailyFigures' => 'getDailyFiguresService',
             'Passerelle\\Applications\\Submissions\\FormExtents' => 'getFormExtentsService',
             'Passerelle\\Applications\\Submissions\\PersonalApplications' => 'getPersonalApplicationsService',
@@ -2414,7 +2416,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
 
     protected static function getPerformActionService($container)
     {
-        return $container->services['Passerelle\\Applications\\Applying\\PerformAction'] = new \Passerelle\Applications\Applying\PerformAction(($container->services['Passerelle\\Applications\\Applying\\AnswerActions'] ?? self::getAnswerActionsService($container)), ($container->services['Passerelle\\Applications\\Submissions\\SubmissionStore'] ?? self::getSubmissionStoreService($container)), ($container->services['Passerelle\\Applications\\DecisionReviews\\DecisionReviewStore'] ?? self::getDecisionReviewStoreService($container)), ($container->services['Passerelle\\Applications\\PublicResults\\PublicResults'] ?? self::getPublicResultsService($container)));
+        return $container->services['Passerelle\\Applications\\Applying\\PerformAction'] = new \Passerelle\Applications\Applying\PerformAction(($container->services['Passerelle\\Applications\\Applying\\AnswerActions'] ?? self::getAnswerActionsService($container)), ($container->services['Passerelle\\Applications\\Submissions\\SubmissionStore'] ?? self::getSubmissionStoreService($container)), ($container->services['Passerelle\\Applications\\Submissions\\ApplicationErasure'] ?? self::getApplicationErasureService($container)), ($container->services['Passerelle\\Applications\\DecisionReviews\\DecisionReviewStore'] ?? self::getDecisionReviewStoreService($container)), ($container->services['Passerelle\\Applications\\PublicResults\\PublicResults'] ?? self::getPublicResultsService($container)));
     }
 
     protected static function getProfileValuesService($container)
@@ -3831,7 +3833,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
 
     protected static function getEndRetentionsService($container)
     {
-        return $container->services['Passerelle\\Applications\\Retention\\EndRetentions'] = new \Passerelle\Applications\Retention\EndRetentions(($container->services['Passerelle\\Applications\\Retention\\RetentionStore'] ?? self::getRetentionStoreService($container)), ($container->services['Passerelle\\Applications\\Submissions\\SubmissionStore'] ?? self::getSubmissionStoreService($container)), ($container->services['Passerelle\\Applications\\Retention\\RetentionEnd'] ?? self::getRetentionEndService($container)), ($container->services['Passerelle\\Applications\\Retention\\RetentionTimes'] ?? self::getRetentionTimesService($container)), ($container->services['Passerelle\\Applications\\Retention\\RetentionNotices'] ?? self::getRetentionNoticesService($container)), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()));
+        return $container->services['Passerelle\\Applications\\Retention\\EndRetentions'] = new \Passerelle\Applications\Retention\EndRetentions(($container->services['Passerelle\\Applications\\Retention\\RetentionStore'] ?? self::getRetentionStoreService($container)), ($container->services['Passerelle\\Applications\\Submissions\\SubmissionStore'] ?? self::getSubmissionStoreService($container)), ($container->services['Passerelle\\Applications\\Submissions\\ApplicationErasure'] ?? self::getApplicationErasureService($container)), ($container->services['Passerelle\\Applications\\Retention\\RetentionSteps'] ?? self::getRetentionStepsService($container)), ($container->services['Passerelle\\Applications\\Retention\\RetentionTimes'] ?? self::getRetentionTimesService($container)), ($container->services['Passerelle\\Applications\\Retention\\RetentionNotices'] ?? self::getRetentionNoticesService($container)), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
     }
 
     protected static function getRemovedApplicationsService($container)
@@ -3874,6 +3876,11 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
     protected static function getRetentionStartService($container)
     {
         return $container->services['Passerelle\\Applications\\Retention\\RetentionStart'] = new \Passerelle\Applications\Retention\RetentionStart(($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()), ($container->services['Passerelle\\Applications\\Decisions\\FinalResults'] ?? self::getFinalResultsService($container)));
+    }
+
+    protected static function getRetentionStepsService($container)
+    {
+        return $container->services['Passerelle\\Applications\\Retention\\RetentionSteps'] = new \Passerelle\Applications\Retention\RetentionSteps(($container->services['Passerelle\\Applications\\Retention\\RetentionEnd'] ?? self::getRetentionEndService($container)), ($container->services['Passerelle\\Applications\\Retention\\RetentionTimes'] ?? self::getRetentionTimesService($container)), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()));
     }
 
     protected static function getRetentionStoreService($container)
@@ -4314,6 +4321,11 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
         return $container->services['Passerelle\\Applications\\Submissions\\AnsweredForms'] = new \Passerelle\Applications\Submissions\AnsweredForms(($container->services['Passerelle\\Applications\\Forms\\Storage\\FormStore'] ?? self::getFormStoreService($container)), ($container->services['Passerelle\\Applications\\Trials\\TrialForms'] ?? self::getTrialFormsService($container)));
     }
 
+    protected static function getApplicationErasureService($container)
+    {
+        return $container->services['Passerelle\\Applications\\Submissions\\ApplicationErasure'] = new \Passerelle\Applications\Submissions\ApplicationErasure(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Applications\\Submissions\\SubmissionFiles'] ?? self::getSubmissionFilesService($container)), ($container->services['Passerelle\\Applications\\Letters\\EndLetters'] ?? self::getEndLettersService($container)), ($container->services['Passerelle\\Applications\\CoWriting\\CoWriters'] ?? self::getCoWritersService($container)));
+    }
+
     protected static function getDailyFiguresService($container)
     {
         return $container->services['Passerelle\\Applications\\Submissions\\DailyFigures'] = new \Passerelle\Applications\Submissions\DailyFigures(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), \Passerelle\Kernel\Composition\Limit::of(($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)), 'statistics', 'smallest', 1));
@@ -4332,7 +4344,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
             return $container->services['Passerelle\\Applications\\Submissions\\PersonalApplications'];
         }
 
-        $instance = new \Passerelle\Applications\Submissions\PersonalApplications(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Applications\\Submissions\\SubmissionStore'] ?? self::getSubmissionStoreService($container)), ($container->services['Passerelle\\Applications\\Letters\\LetterStore'] ?? self::getLetterStoreService($container)), $a, ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()));
+        $instance = new \Passerelle\Applications\Submissions\PersonalApplications(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Applications\\Submissions\\SubmissionStore'] ?? self::getSubmissionStoreService($container)), ($container->services['Passerelle\\Applications\\Submissions\\ApplicationErasure'] ?? self::getApplicationErasureService($container)), ($container->services['Passerelle\\Applications\\Letters\\LetterStore'] ?? self::getLetterStoreService($container)), $a, ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()));
 
         if (isset($container->services['Passerelle\\Applications\\Submissions\\PersonalApplications'])) {
             return $container->services['Passerelle\\Applications\\Submissions\\PersonalApplications'];
@@ -4370,7 +4382,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
 
     protected static function getSubmissionStoreService($container)
     {
-        return $container->services['Passerelle\\Applications\\Submissions\\SubmissionStore'] = new \Passerelle\Applications\Submissions\SubmissionStore(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()), ($container->services['Passerelle\\Applications\\Submissions\\SubmissionFiles'] ?? self::getSubmissionFilesService($container)), ($container->services['Passerelle\\Applications\\Letters\\EndLetters'] ?? self::getEndLettersService($container)), ($container->services['Passerelle\\Applications\\CoWriting\\CoWriters'] ?? self::getCoWritersService($container)), ($container->services['Passerelle\\Applications\\Completions\\CompletionStore'] ?? self::getCompletionStoreService($container)), \Passerelle\Kernel\Composition\Limit::of(($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)), 'applicationLists', 'own', 1));
+        return $container->services['Passerelle\\Applications\\Submissions\\SubmissionStore'] = new \Passerelle\Applications\Submissions\SubmissionStore(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()), ($container->services['Passerelle\\Applications\\Submissions\\SubmissionFiles'] ?? self::getSubmissionFilesService($container)), ($container->services['Passerelle\\Applications\\Completions\\CompletionStore'] ?? self::getCompletionStoreService($container)), \Passerelle\Kernel\Composition\Limit::of(($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)), 'applicationLists', 'own', 1));
     }
 
     protected static function getPersonalEventsService($container)
@@ -4407,7 +4419,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
     {
         $a = ($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container));
 
-        return $container->services['Passerelle\\Applications\\Trials\\TrialPeriod'] = new \Passerelle\Applications\Trials\TrialPeriod(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()), ($container->services['Passerelle\\Applications\\Submissions\\SubmissionStore'] ?? self::getSubmissionStoreService($container)), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), \Passerelle\Kernel\Composition\Limit::of($a, 'applicationTrials', 'keepDays', 1), \Passerelle\Kernel\Composition\Limit::of($a, 'applicationTrials', 'perRun', 1));
+        return $container->services['Passerelle\\Applications\\Trials\\TrialPeriod'] = new \Passerelle\Applications\Trials\TrialPeriod(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()), ($container->services['Passerelle\\Applications\\Submissions\\ApplicationErasure'] ?? self::getApplicationErasureService($container)), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), \Passerelle\Kernel\Composition\Limit::of($a, 'applicationTrials', 'keepDays', 1), \Passerelle\Kernel\Composition\Limit::of($a, 'applicationTrials', 'perRun', 1));
     }
 
     protected static function getAccountAuditService($container)

@@ -7,6 +7,7 @@ namespace Passerelle\Tests\Contract;
 use DateTimeImmutable;
 use Passerelle\Applications\Letters\LetterStore;
 use Passerelle\Applications\Submissions\SubmissionFiles;
+use Passerelle\Applications\Submissions\ApplicationErasure;
 use Passerelle\Applications\Submissions\SubmissionStore;
 use Passerelle\Content\Actions\ChangeStatus;
 use Passerelle\Content\Actions\StatusChange;
@@ -120,7 +121,7 @@ final class ApplicationTest extends ContractTestCase
         $own = array_column(array_filter($this->applications(), fn (array $row): bool => $row['callId'] === $this->call), 'id');
         $ids = array_values(array_filter($own, is_int(...)));
         if ($ids !== []) {
-            Plugin::running()->get(SubmissionStore::class)->delete($ids);
+            Plugin::running()->get(ApplicationErasure::class)->delete($ids);
         }
         // Changed by requests, of which this process knows nothing.
         wp_cache_flush();

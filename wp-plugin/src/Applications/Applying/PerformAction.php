@@ -6,6 +6,7 @@ namespace Passerelle\Applications\Applying;
 
 use Passerelle\Applications\DecisionReviews\DecisionReviewStore;
 use Passerelle\Applications\PublicResults\PublicResults;
+use Passerelle\Applications\Submissions\ApplicationErasure;
 use Passerelle\Applications\Submissions\Submission;
 use Passerelle\Applications\Submissions\SubmissionStore;
 use Passerelle\Kernel\DomainError;
@@ -17,6 +18,7 @@ final readonly class PerformAction
     public function __construct(
         private AnswerActions $answers,
         private SubmissionStore $store,
+        private ApplicationErasure $erasure,
         private DecisionReviewStore $reviews,
         private PublicResults $results,
     ) {
@@ -29,7 +31,7 @@ final readonly class PerformAction
             ApplicationAction::Save, ApplicationAction::Send, ApplicationAction::Complete => $this->answers->perform($viewer, $submission, $request),
             ApplicationAction::TakeBack => $this->takeBack($submission),
             ApplicationAction::Withdraw => $this->withdraw($submission),
-            ApplicationAction::Delete => $this->store->delete([$submission->application->id]),
+            ApplicationAction::Delete => $this->erasure->delete([$submission->application->id]),
         };
     }
 

@@ -4,9 +4,9 @@ declare(strict_types=1);
 
 namespace Passerelle\Applications\Retention;
 
+use Passerelle\Applications\Submissions\ApplicationErasure;
 use Passerelle\Applications\Submissions\Submission;
 use Passerelle\Applications\Submissions\SubmissionStore;
-use Passerelle\Kernel\Clock;
 use Passerelle\Kernel\Composition\Priority;
 use Passerelle\Kernel\Tasks\DueWork;
 use Passerelle\Kernel\Transaction;
@@ -18,11 +18,11 @@ final readonly class EndRetentions implements DueWork
     public function __construct(
         private RetentionStore $store,
         private SubmissionStore $submissions,
-        private RetentionEnd $end,
+        private ApplicationErasure $erasure,
+        private RetentionSteps $steps,
         private RetentionTimes $times,
         private RetentionNotices $notices,
         private Transaction $transaction,
-        private Clock $clock,
     ) {
     }
 
@@ -45,7 +45,7 @@ final readonly class EndRetentions implements DueWork
             $this->store->save($id, new Standing(), null);
             return;
         }
-        $step = (new RetentionPlan($this->times))->next($application->standing, $this->end->of($submission), $this->clock->now());
+        $step = $this->steps->next($submission);
         if ($step->act === RetentionAct::Purge) {
             $this->purge($submission);
             return;
@@ -62,10 +62,10 @@ final readonly class EndRetentions implements DueWork
     {
         $id = $submission->application->id;
         if (!$submission->application->wasSent()) {
-            $this->submissions->delete([$id]);
+            $this->erasure->delete([$id]);
             return;
         }
-        $this->submissions->emptyWithoutPerson([$id]);
+        $this->erasure->emptyWithoutPerson([$id]);
         $this->store->save($id, new Standing(), null);
     }
 }

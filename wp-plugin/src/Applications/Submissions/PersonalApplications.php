@@ -17,6 +17,7 @@ final readonly class PersonalApplications
     public function __construct(
         private Database $db,
         private SubmissionStore $store,
+        private ApplicationErasure $erasure,
         private LetterStore $letters,
         private PersonalResults $results,
         private Clock $clock,
@@ -90,12 +91,12 @@ final readonly class PersonalApplications
         $this->db->execute("DELETE FROM {$this->db->table(ApplicationTables::PRESENCES)} WHERE user_id = %d", $userId);
         $drafts = $this->ids($userId, 'AND structure_group = 0 AND (number IS NULL OR trial_until IS NOT NULL)');
         if ($drafts !== []) {
-            $this->store->delete($drafts);
+            $this->erasure->delete($drafts);
         }
         $sent = $this->ids($userId, 'AND structure_group = 0');
         if ($sent !== []) {
             $this->results->leavePages($sent);
-            $this->store->empty($sent);
+            $this->erasure->empty($sent);
         }
         $this->db->execute(
             "UPDATE {$this->db->table(ApplicationTables::APPLICATIONS)} SET withdrawn_at = %s, claim = NULL WHERE user_id = %d AND structure_group = 0 AND withdrawn_at IS NULL",

@@ -9,21 +9,10 @@ use Passerelle\Applications\ApplicationTables;
 use Passerelle\Applications\Completions\Completion;
 use Passerelle\Applications\Completions\CompletionStore;
 use Passerelle\Applications\Completions\CompletionTables;
-use Passerelle\Applications\CoWriting\CoWriters;
-use Passerelle\Applications\DecisionReviews\DecisionReviewTables;
-use Passerelle\Applications\Decisions\DecisionTables;
-use Passerelle\Applications\Handling\Duplicates\MarkTables;
-use Passerelle\Applications\Handling\Listing\ListingTables;
-use Passerelle\Applications\Handling\Notes\NoteTables;
-use Passerelle\Applications\Handling\Tags\TagTables;
 use Passerelle\Applications\Forms\Judging\Answers;
 use Passerelle\Applications\LateLinks\LateLinkTables;
 use Passerelle\Applications\LateLinks\LatePeriod;
-use Passerelle\Applications\Letters\EndLetters;
-use Passerelle\Applications\Messages\ThreadTables;
-use Passerelle\Applications\PublicResults\PublicResultTables;
 use Passerelle\Applications\Retention\Standing;
-use Passerelle\Applications\Review\ReviewTables;
 use Passerelle\Applications\Stage;
 use Passerelle\Kernel\Clock;
 use Passerelle\Kernel\Composition\Limit;
@@ -42,19 +31,11 @@ final readonly class SubmissionStore
         . ' application.retention_notices, application.removal_at, application.removed_at, late.until AS late_until, late.used_at AS late_used_at';
     private const LATEST_FIRST = ' ORDER BY submission.stage DESC';
 
-    /** Tables about a submission, whose rows say something about who applies. */
-    private const EMPTIED = [
-        ApplicationTables::STATISTICS, CompletionTables::COMPLETIONS, ApplicationTables::ELIGIBILITY, DecisionTables::DECISIONS, DecisionReviewTables::REVIEWS,
-        PublicResultTables::RESULTS,
-    ];
-
     /** @param int $listed applications in the list of one person */
     public function __construct(
         private Database $db,
         private Clock $clock,
         private SubmissionFiles $files,
-        private EndLetters $letters,
-        private CoWriters $coWriters,
         private CompletionStore $completions,
         #[Limit('applicationLists', 'own')] private int $listed,
     ) {
@@ -299,105 +280,6 @@ final readonly class SubmissionStore
         $this->db->execute("UPDATE {$this->table()} SET handling = handling + 1 WHERE application_id = %d", $application->id);
     }
 
-    /** @param non-empty-list<int> $applicationIds */
-    public function delete(array $applicationIds): void
-    {
-        $this->coWriters->deleteOf($applicationIds);
-        $this->files->deleteOf($applicationIds);
-        $this->letters->ofApplications($applicationIds);
-        $list = Database::placeholders($applicationIds);
-        $submissions = "SELECT id FROM {$this->table()} WHERE application_id IN ({$list})";
-        $this->deleteDecisionLetters($submissions, $applicationIds);
-        foreach ([...self::EMPTIED, ApplicationTables::SNAPSHOTS] as $table) {
-            $this->db->execute("DELETE FROM {$this->db->table($table)} WHERE submission_id IN ({$submissions})", ...$applicationIds);
-        }
-        $this->unlist($applicationIds);
-        $this->db->execute("DELETE FROM {$this->table()} WHERE application_id IN ({$list})", ...$applicationIds);
-        foreach ([ApplicationTables::PRESENCES, ApplicationTables::TRIALS, ApplicationTables::EVENTS] as $table) {
-            $this->db->execute("DELETE FROM {$this->db->table($table)} WHERE application_id IN ({$list})", ...$applicationIds);
-        }
-        $this->deleteLateLinks($list, $applicationIds);
-        $this->db->execute("DELETE FROM {$this->applications()} WHERE id IN ({$list})", ...$applicationIds);
-    }
-
-    /**
-     * Erases all answers, files and co-writers of applications that stay; the hashes of what was sent stay, too.
-     *
-     * @param non-empty-list<int> $applicationIds
-     */
-    public function empty(array $applicationIds): void
-    {
-        $this->coWriters->deleteOf($applicationIds);
-        $this->files->deleteOf($applicationIds);
-        $this->letters->ofApplications($applicationIds);
-        $list = Database::placeholders($applicationIds);
-        $submissions = "SELECT id FROM {$this->table()} WHERE application_id IN ({$list})";
-        $this->deleteDecisionLetters($submissions, $applicationIds);
-        foreach (self::EMPTIED as $table) {
-            $this->db->execute("DELETE FROM {$this->db->table($table)} WHERE submission_id IN ({$submissions})", ...$applicationIds);
-        }
-        $this->db->execute("DELETE FROM {$this->db->table(ApplicationTables::EVENTS)} WHERE application_id IN ({$list})", ...$applicationIds);
-        $this->db->execute("UPDATE {$this->db->table(ApplicationTables::SNAPSHOTS)} SET document = '' WHERE submission_id IN ({$submissions})", ...$applicationIds);
-        $this->unlist($applicationIds);
-        $this->db->execute("UPDATE {$this->table()} SET answers = '{}', changed = '{}', origins = '{}' WHERE application_id IN ({$list})", ...$applicationIds);
-        $this->emptyReviews($submissions, $applicationIds);
-        $this->deleteLateLinks($list, $applicationIds);
-    }
-
-    /**
-     * Late links that were used for an application say who applies. An open one stays: its applicant may begin anew.
-     *
-     * @param string $list placeholders
-     * @param non-empty-list<int> $applicationIds their values
-     */
-    private function deleteLateLinks(string $list, array $applicationIds): void
-    {
-        $this->db->execute("DELETE FROM {$this->db->table(LateLinkTables::LINKS)} WHERE application_id IN ({$list})", ...$applicationIds);
-    }
-
-    /**
-     * Letters name who applies.
-     *
-     * @param string $submissions statement that selects the ids of submissions
-     * @param non-empty-list<int> $applicationIds its values
-     */
-    private function deleteDecisionLetters(string $submissions, array $applicationIds): void
-    {
-        $decisions = "SELECT id FROM {$this->db->table(DecisionTables::DECISIONS)} WHERE submission_id IN ({$submissions})";
-        $this->db->execute("DELETE FROM {$this->db->table(DecisionTables::LETTERS)} WHERE decision_id IN ({$decisions})", ...$applicationIds);
-    }
-
-    /**
-     * What reviewers wrote is about who applies; their points stay.
-     *
-     * @param string $submissions statement that selects the ids of submissions
-     * @param non-empty-list<int> $applicationIds its values
-     */
-    private function emptyReviews(string $submissions, array $applicationIds): void
-    {
-        $assignments = $this->db->table(ReviewTables::ASSIGNMENTS);
-        $this->db->execute(
-            "UPDATE {$this->db->table(ReviewTables::SCORES)} SET comments = '{}', comment = '' WHERE assignment_id IN"
-                . " (SELECT id FROM {$assignments} WHERE submission_id IN ({$submissions}))",
-            ...$applicationIds,
-        );
-        $this->db->execute("UPDATE {$assignments} SET reason = '' WHERE submission_id IN ({$submissions})", ...$applicationIds);
-        $list = Database::placeholders($applicationIds);
-        $this->db->execute("UPDATE {$this->db->table(ReviewTables::CONFLICTS)} SET reason = '' WHERE application_id IN ({$list})", ...$applicationIds);
-    }
-
-    /**
-     * Empties applications, and forgets who applied: of what was sent stay call, number, state, instants and hash.
-     *
-     * @param non-empty-list<int> $applicationIds
-     */
-    public function emptyWithoutPerson(array $applicationIds): void
-    {
-        $this->empty($applicationIds);
-        $list = Database::placeholders($applicationIds);
-        $this->db->execute("UPDATE {$this->applications()} SET user_id = 0, structure_group = 0, claim = NULL WHERE id IN ({$list})", ...$applicationIds);
-    }
-
     /** @return array<int, SubmissionFile> files that its answers have named, by id */
     public function files(Submission $submission): array
     {
@@ -427,18 +309,6 @@ final readonly class SubmissionStore
             static fn (string $id): array => [$submission->id, $id, self::json($answers->get($id))],
             $present,
         ));
-    }
-
-    /** @param non-empty-list<int> $applicationIds of which lists show nothing any more, without notes of those who handled them and without messages */
-    private function unlist(array $applicationIds): void
-    {
-        $submissions = "SELECT id FROM {$this->table()} WHERE application_id IN (" . Database::placeholders($applicationIds) . ')';
-        foreach ([ListingTables::LISTED, ListingTables::WORDS, ListingTables::ANSWERS, MarkTables::MARKS] as $table) {
-            $this->db->execute("DELETE FROM {$this->db->table($table)} WHERE submission_id IN ({$submissions})", ...$applicationIds);
-        }
-        foreach ([NoteTables::NOTES, TagTables::TAGGED, ThreadTables::MESSAGES, ThreadTables::MARKS] as $table) {
-            $this->db->execute("DELETE FROM {$this->db->table($table)} WHERE application_id IN (" . Database::placeholders($applicationIds) . ')', ...$applicationIds);
-        }
     }
 
     /** @throws DomainError stale_version */

@@ -59,7 +59,7 @@ final readonly class BeginTrial
                 return $begun;
             }
             if ($begun !== null) {
-                $this->store->delete([$begun->application->id]);
+                $this->period->discard($begun->application->id);
             }
 
             return $this->begin($claim, $stage, $document, $chosen, $begun);

@@ -7,7 +7,7 @@ namespace Passerelle\Applications\Trials;
 use DateTimeImmutable;
 use Passerelle\Applications\ApplicationTables;
 use Passerelle\Applications\Stage;
-use Passerelle\Applications\Submissions\SubmissionStore;
+use Passerelle\Applications\Submissions\ApplicationErasure;
 use Passerelle\Kernel\Clock;
 use Passerelle\Kernel\Composition\Limit;
 use Passerelle\Kernel\Database;
@@ -20,7 +20,7 @@ final readonly class TrialPeriod
     public function __construct(
         private Database $db,
         private Clock $clock,
-        private SubmissionStore $store,
+        private ApplicationErasure $erasure,
         private Transaction $transaction,
         #[Limit('applicationTrials', 'keepDays')] private int $days,
         #[Limit('applicationTrials', 'perRun')] private int $perRun,
@@ -58,12 +58,18 @@ final readonly class TrialPeriod
         while ($this->delete("trial_until IS NOT NULL AND call_group = %d AND {$ofStage}", $stage->callGroup, $stage->number) === $this->perRun);
     }
 
+    /** Ends one now, for another one by the same manager. */
+    public function discard(int $applicationId): void
+    {
+        $this->erasure->delete([$applicationId]);
+    }
+
     private function delete(string $condition, int|string ...$values): int
     {
         return $this->transaction->run(function () use ($condition, $values): int {
             $ids = $this->db->ids("SELECT id FROM {$this->db->table(ApplicationTables::APPLICATIONS)} WHERE {$condition} ORDER BY id LIMIT %d", ...[...$values, $this->perRun]);
             if ($ids !== []) {
-                $this->store->delete($ids);
+                $this->erasure->delete($ids);
             }
 
             return count($ids);

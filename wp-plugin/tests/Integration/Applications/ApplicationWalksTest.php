@@ -16,7 +16,7 @@ use Passerelle\Applications\CoWriting\WhomToInvite;
 use Passerelle\Applications\Forms\Composing\FormAction;
 use Passerelle\Applications\Sending\ApplicationCopy;
 use Passerelle\Applications\Sending\SnapshotStore;
-use Passerelle\Applications\Submissions\SubmissionStore;
+use Passerelle\Applications\Submissions\ApplicationErasure;
 use Passerelle\Calls\Management\CallAction;
 use Passerelle\Calls\Management\CallRequest;
 use Passerelle\Calls\Management\ChangeCall;
@@ -382,7 +382,7 @@ final class ApplicationWalksTest extends ApplicationTestCase
     {
         $ids = $this->db->ids("SELECT id FROM {$this->db->table(ApplicationTables::APPLICATIONS)} WHERE call_group = %d", $this->applyingTo->groupId);
         if ($ids !== []) {
-            $this->plugin->get(SubmissionStore::class)->delete($ids);
+            $this->plugin->get(ApplicationErasure::class)->delete($ids);
         }
         $this->model->members['member'] = true;
         $this->storeMembership();

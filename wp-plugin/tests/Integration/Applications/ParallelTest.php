@@ -15,6 +15,7 @@ use Passerelle\Applications\Forms\Composing\ChangeForm;
 use Passerelle\Applications\Forms\Composing\FormAction;
 use Passerelle\Applications\Forms\Composing\FormRequest;
 use Passerelle\Applications\Sending\SnapshotStore;
+use Passerelle\Applications\Submissions\ApplicationErasure;
 use Passerelle\Applications\Submissions\SubmissionStore;
 use Passerelle\Calls\CallDates;
 use Passerelle\Calls\Management\CallAction;
@@ -104,7 +105,7 @@ final class ParallelTest extends TestCase
         $db = $this->plugin->get(Database::class);
         $ids = $db->ids("SELECT id FROM {$db->table(ApplicationTables::APPLICATIONS)} WHERE call_group = %d", $this->call->groupId);
         if ($ids !== []) {
-            $this->plugin->get(SubmissionStore::class)->delete($ids);
+            $this->plugin->get(ApplicationErasure::class)->delete($ids);
         }
         wp_delete_post($this->call->id, true);
         wp_delete_post($this->structure->id, true);

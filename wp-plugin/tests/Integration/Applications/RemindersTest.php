@@ -9,7 +9,7 @@ use Passerelle\Applications\CoWriting\AnswerCoWriting;
 use Passerelle\Applications\CoWriting\CoWriterRole;
 use Passerelle\Applications\CoWriting\InviteCoWriter;
 use Passerelle\Applications\CoWriting\WhomToInvite;
-use Passerelle\Applications\Submissions\SubmissionStore;
+use Passerelle\Applications\Submissions\ApplicationErasure;
 use Passerelle\Calls\Notices\CallMail;
 use Passerelle\Calls\Notices\Reminders\SendReminders;
 use Passerelle\Content\Record;
@@ -164,7 +164,7 @@ final class RemindersTest extends ApplicationTestCase
     {
         // With something sent, the call would have to stay.
         foreach (['sent', 'taken', 'withdrawn'] as $name) {
-            $this->plugin->get(SubmissionStore::class)->delete([$this->id($this->applications($this->people[$name])[0])]);
+            $this->plugin->get(ApplicationErasure::class)->delete([$this->id($this->applications($this->people[$name])[0])]);
         }
         $this->content->save($this->call, ['managementMode' => 'external', 'externalUrl' => 'https://example.org/']);
         $this->forget();

@@ -22,7 +22,7 @@ use Passerelle\Applications\Sending\ReceiptNumber;
 use Passerelle\Applications\Sending\SnapshotStore;
 use Passerelle\Applications\Submissions\DailyFigures;
 use Passerelle\Applications\Submissions\PersonalApplications;
-use Passerelle\Applications\Submissions\SubmissionStore;
+use Passerelle\Applications\Submissions\ApplicationErasure;
 use Passerelle\Applications\Trials\BeginTrial;
 use Passerelle\Applications\Trials\TrialPeriod;
 use Passerelle\Content\Model\Status;
@@ -242,7 +242,7 @@ final class TrialsTest extends ApplicationTestCase
         $this->plugin->get(DailyTasks::class)->register();
         do_action('passerelle_forget_trial_applications');
         self::assertSame([$other], $this->db->ids("SELECT id FROM {$this->db->table(ApplicationTables::APPLICATIONS)}"));
-        $this->plugin->get(SubmissionStore::class)->delete([$other]);
+        $this->plugin->get(ApplicationErasure::class)->delete([$other]);
         $this->assertNothingIsLeft($fileId);
     }
 

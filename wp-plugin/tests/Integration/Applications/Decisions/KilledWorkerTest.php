@@ -13,7 +13,7 @@ use Passerelle\Applications\Decisions\Preparing\ReadDecisions;
 use Passerelle\Applications\Decisions\Publication\PublicationRequest;
 use Passerelle\Applications\Decisions\Publication\PublishDecisions;
 use Passerelle\Applications\Handling\Listing\ListingTables;
-use Passerelle\Applications\Submissions\SubmissionStore;
+use Passerelle\Applications\Submissions\ApplicationErasure;
 use Passerelle\Content\Actions\ChangeStatus;
 use Passerelle\Content\Actions\SaveContent;
 use Passerelle\Content\Actions\SaveInput;
@@ -74,7 +74,7 @@ final class KilledWorkerTest extends TestCase
         wp_cache_flush();
         wp_set_current_user(0);
         if ($this->people !== []) {
-            $this->plugin->get(SubmissionStore::class)->delete(array_keys($this->people));
+            $this->plugin->get(ApplicationErasure::class)->delete(array_keys($this->people));
         }
         $this->db->execute("DELETE FROM {$this->db->table('application_decision_settings')} WHERE call_group = %d", $this->call->groupId);
         wp_delete_post($this->call->id, true);

@@ -22,7 +22,7 @@ use Passerelle\Applications\Messages\ReadThread;
 use Passerelle\Applications\Messages\ThreadTables;
 use Passerelle\Applications\Messages\WaitingMessages;
 use Passerelle\Applications\Submissions\PersonalApplications;
-use Passerelle\Applications\Submissions\SubmissionStore;
+use Passerelle\Applications\Submissions\ApplicationErasure;
 use Passerelle\Catalogue\Recommendations\Waiting\WaitingItem;
 use Passerelle\Files\FilePurpose;
 use Passerelle\Files\StoredFiles;
@@ -297,7 +297,7 @@ final class ThreadsTest extends ThreadTestCase
             self::assertSame(['not_found'], $this->refusals(fn () => $this->thread($viewer)));
             self::assertSame([], $this->listed($viewer));
         }
-        $this->plugin->get(SubmissionStore::class)->emptyWithoutPerson([$this->id]);
+        $this->plugin->get(ApplicationErasure::class)->emptyWithoutPerson([$this->id]);
         self::assertSame([], $this->db->rows("SELECT * FROM {$this->db->table(ThreadTables::MESSAGES)}"));
     }
 
