@@ -389,7 +389,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
             'Passerelle\\Applications\\Handling\\Views\\ViewLimits' => 'getViewLimitsService',
             'Passerelle\\Applications\\Handling\\Views\\ViewStore' => 'getViewStoreService',
             'Passerelle\\Applications\\InternalCalls' => 'getInternalCallsService',
-            'Passerelle\\Applications\\LateLinks\\GiveLateLink' => 'getGiveLateLinkService',
+            'Passerelle\\Applications\\LateLinks\\GrantLateLink' => 'getGrantLateLinkService',
             'Passerelle\\Applications\\LateLinks\\LateApplications' => 'getLateApplicationsService',
             'Passerelle\\Applications\\LateLinks\\LateLinkLimits' => 'getLateLinkLimitsService',
             'Passerelle\\Applications\\LateLinks\\LateLinkMail' => 'getLateLinkMailService',
@@ -3208,7 +3208,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
 
     protected static function getLateLinkTypesService($container)
     {
-        return $container->services['Passerelle\\Applications\\GraphQL\\LateLinkTypes'] = new \Passerelle\Applications\GraphQL\LateLinkTypes(($container->services['Passerelle\\Applications\\LateLinks\\ReadLateLinks'] ?? self::getReadLateLinksService($container)), ($container->services['Passerelle\\Applications\\LateLinks\\GiveLateLink'] ?? self::getGiveLateLinkService($container)), ($container->services['Passerelle\\Applications\\LateLinks\\RevokeLateLink'] ?? self::getRevokeLateLinkService($container)), ($container->services['Passerelle\\Rights\\ProxyRequest'] ??= new \Passerelle\Rights\ProxyRequest()), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()));
+        return $container->services['Passerelle\\Applications\\GraphQL\\LateLinkTypes'] = new \Passerelle\Applications\GraphQL\LateLinkTypes(($container->services['Passerelle\\Applications\\LateLinks\\ReadLateLinks'] ?? self::getReadLateLinksService($container)), ($container->services['Passerelle\\Applications\\LateLinks\\GrantLateLink'] ?? self::getGrantLateLinkService($container)), ($container->services['Passerelle\\Applications\\LateLinks\\RevokeLateLink'] ?? self::getRevokeLateLinkService($container)), ($container->services['Passerelle\\Rights\\ProxyRequest'] ??= new \Passerelle\Rights\ProxyRequest()), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()));
     }
 
     protected static function getLetterTypesService($container)
@@ -3454,9 +3454,9 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
         return $container->services['Passerelle\\Applications\\InternalCalls'] = new \Passerelle\Applications\InternalCalls(($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Calls\\CallStates'] ?? self::getCallStatesService($container)), ($container->services['Passerelle\\Applications\\Stages\\StageStore'] ?? self::getStageStoreService($container)), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()));
     }
 
-    protected static function getGiveLateLinkService($container)
+    protected static function getGrantLateLinkService($container)
     {
-        return $container->services['Passerelle\\Applications\\LateLinks\\GiveLateLink'] = new \Passerelle\Applications\LateLinks\GiveLateLink(($container->services['Passerelle\\Applications\\Handling\\HandlerRights'] ?? self::getHandlerRightsService($container)), ($container->services['Passerelle\\Applications\\LateLinks\\LateLinkRules'] ?? self::getLateLinkRulesService($container)), ($container->services['Passerelle\\Applications\\LateLinks\\LateApplications'] ?? self::getLateApplicationsService($container)), ($container->services['Passerelle\\Applications\\LateLinks\\LateLinkStore'] ?? self::getLateLinkStoreService($container)), ($container->services['Passerelle\\Applications\\LateLinks\\LateLinkNews'] ?? self::getLateLinkNewsService($container)), ($container->services['Passerelle\\Applications\\RequestThrottle'] ?? self::getRequestThrottleService($container)), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
+        return $container->services['Passerelle\\Applications\\LateLinks\\GrantLateLink'] = new \Passerelle\Applications\LateLinks\GrantLateLink(($container->services['Passerelle\\Applications\\Handling\\HandlerRights'] ?? self::getHandlerRightsService($container)), ($container->services['Passerelle\\Applications\\LateLinks\\LateLinkRules'] ?? self::getLateLinkRulesService($container)), ($container->services['Passerelle\\Applications\\LateLinks\\LateApplications'] ?? self::getLateApplicationsService($container)), ($container->services['Passerelle\\Applications\\LateLinks\\LateLinkStore'] ?? self::getLateLinkStoreService($container)), ($container->services['Passerelle\\Applications\\LateLinks\\LateLinkNews'] ?? self::getLateLinkNewsService($container)), ($container->services['Passerelle\\Applications\\RequestThrottle'] ?? self::getRequestThrottleService($container)), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
     }
 
     protected static function getLateApplicationsService($container)

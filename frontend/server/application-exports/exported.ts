@@ -57,7 +57,7 @@ export interface ExportedApplication {
   readonly profile: Readonly<Record<string, string>>;
   readonly files: readonly AnswerFile[];
   readonly letters: readonly ExportedLetter[];
-  /** Of the call’s team. */
+  /** Names of the tags that the call’s team has put on it. */
   readonly tags: readonly string[];
 }
 

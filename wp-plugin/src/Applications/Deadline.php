@@ -24,7 +24,7 @@ final readonly class Deadline
         return new self($call, $application->late);
     }
 
-    /** The deadline of what somebody has not begun yet. */
+    /** The deadline of an application that is not begun yet. */
     public static function ofNew(InternalCall $call, ?LatePeriod $late): self
     {
         return new self($call, $late);

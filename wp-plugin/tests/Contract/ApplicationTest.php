@@ -56,7 +56,7 @@ final class ApplicationTest extends ContractTestCase
         'Eligibility',
         'ExportReviews',
         'ExportRows',
-        'GiveLateLink',
+        'GrantLateLink',
         'InviteCoWriter',
         'LateLinks',
         'Letter',
@@ -378,7 +378,7 @@ final class ApplicationTest extends ContractTestCase
         self::assertSame([], $this->rows($this->ask('DeleteNote', ['id' => $id, 'noteId' => $notes[0]['id']], 'operateur'), 'passerelleDeleteNote'));
     }
 
-    public function testThoseWhoRunTheCallGiveLateLinks(): void
+    public function testThoseWhoRunTheCallGrantLateLinks(): void
     {
         $link = [
             'callId' => $this->call,
@@ -389,14 +389,14 @@ final class ApplicationTest extends ContractTestCase
         ];
         $version = Plugin::running()->get(Records::class)->find($this->call)->version ?? 0;
         $this->data($this->ask('MutateCall', ['id' => $this->call, 'version' => $version, 'action' => 'closeEarly', 'reason' => 'x'], 'operateur'), 'passerelleMutateCall');
-        $given = $this->data($this->ask('GiveLateLink', $link, 'operateur'), 'passerelleGiveLateLink');
+        $given = $this->data($this->ask('GrantLateLink', $link, 'operateur'), 'passerelleGrantLateLink');
         self::assertSame(['late@example.test', 'open', null], [$given['email'], $given['state'], $given['applicationId']]);
-        self::assertSame('late_link_open', $this->refusal($this->ask('GiveLateLink', $link, 'operateur')));
-        self::assertSame(['email: required'], $this->fields($this->ask('GiveLateLink', [...$link, 'email' => ''], 'operateur')));
+        self::assertSame('late_link_open', $this->refusal($this->ask('GrantLateLink', $link, 'operateur')));
+        self::assertSame(['email: required'], $this->fields($this->ask('GrantLateLink', [...$link, 'email' => ''], 'operateur')));
         $list = $this->data($this->ask('LateLinks', ['callId' => $this->call], 'operateur'), 'passerelleLateLinks');
         self::assertSame([[$given], null], [$list['items'], $list['refusal']]);
         foreach ([null, 'owner', 'other', 'editor', 'moderateur', 'administrator'] as $person) {
-            $asked = ['LateLinks' => ['callId' => $this->call], 'GiveLateLink' => $link, 'RevokeLateLink' => ['callId' => $this->call, 'id' => $given['id']]];
+            $asked = ['LateLinks' => ['callId' => $this->call], 'GrantLateLink' => $link, 'RevokeLateLink' => ['callId' => $this->call, 'id' => $given['id']]];
             foreach ($asked as $name => $variables) {
                 $answer = $this->ask($name, $variables, $person);
                 self::assertSame('not_found', $this->refusal($answer), "{$name} {$person}");

@@ -118,7 +118,7 @@ export const checkReceipt = {
   errors: ['rate_limited'],
 } as const satisfies CallRow;
 
-/** As it counts, with the form that it answers; none at the first stage. */
+/** What was sent at each earlier stage, as it counts, with its form. Empty at the first stage. */
 export const getEarlierStages = {
   path: '/api/dashboard/applications/earlier-stages',
   method: 'GET',

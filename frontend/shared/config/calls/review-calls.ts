@@ -97,7 +97,7 @@ export const getReviewAssignments = {
   operation: ReviewAssignmentsOperation,
 } as const satisfies CallRow;
 
-/** A member by `userId` or by `memberId`, the id of the public profile, or anybody by `email`. Without `countries` they review applications from all. */
+/** A member by `userId` or by `memberId`, the id of the public profile, or a person without account by `email`. Without `countries` they review applications from all. */
 export const inviteReviewer = {
   ...change,
   path: '/api/dashboard/reviews/invite-reviewer',

@@ -730,12 +730,12 @@ export const manifest: OperationManifest = {
     document:
       "query ForYou($language:PasserelleLanguage!){passerelleForYou(language:$language){hasInterests hasOpportunities items{card{groupId id language slug summary title type __typename}reasons{code field language value __typename}__typename}__typename}}",
   },
-  'f1f0b88c9502b0c3': {
-    name: 'GiveLateLink',
+  '721014cd538e5f23': {
+    name: 'GrantLateLink',
     kind: 'mutation',
     public: false,
     document:
-      "mutation GiveLateLink($callId:Int!$stage:Int$email:String!$mailLanguage:String!$reason:String!$until:String!){passerelleGiveLateLink(callId:$callId stage:$stage email:$email mailLanguage:$mailLanguage reason:$reason until:$until){...LateLinkFields __typename}}fragment LateLinkFields on PasserelleLateLink{applicationId email givenAt givenBy id reason state until usedAt __typename}",
+      "mutation GrantLateLink($callId:Int!$stage:Int$email:String!$mailLanguage:String!$reason:String!$until:String!){passerelleGrantLateLink(callId:$callId stage:$stage email:$email mailLanguage:$mailLanguage reason:$reason until:$until){...LateLinkFields __typename}}fragment LateLinkFields on PasserelleLateLink{applicationId email grantedAt grantedBy id reason state until usedAt __typename}",
   },
   '26aab297aaf050d8': {
     name: 'HandleReport',
@@ -793,12 +793,12 @@ export const manifest: OperationManifest = {
     document:
       "mutation InviteReviewer($callId:Int!$countries:[String!]$email:String$languages:[String!]$memberId:Int$userId:Int){passerelleInviteReviewer(callId:$callId countries:$countries email:$email languages:$languages memberId:$memberId userId:$userId){...ReviewAssignmentsFields __typename}}fragment ReviewAssignmentsFields on PasserelleReviewAssignments{applications{applicant assignments{answerBy id isBegun isOverdue name reason scoreBy state userId __typename}conflicts{kind name reason userId __typename}country id language number __typename}callId callTitle isReady reviewers{answeredAt countries delivery email id invitationId invitedAt isGuest languages load name open state userId __typename}__typename}",
   },
-  'd4c955171d5662f1': {
+  '3395648c3ec8b919': {
     name: 'LateLinks',
     kind: 'query',
     public: false,
     document:
-      "query LateLinks($callId:Int!$stage:Int){passerelleLateLinks(callId:$callId stage:$stage){first items{...LateLinkFields __typename}last refusal __typename}}fragment LateLinkFields on PasserelleLateLink{applicationId email givenAt givenBy id reason state until usedAt __typename}",
+      "query LateLinks($callId:Int!$stage:Int){passerelleLateLinks(callId:$callId stage:$stage){first items{...LateLinkFields __typename}last refusal __typename}}fragment LateLinkFields on PasserelleLateLink{applicationId email grantedAt grantedBy id reason state until usedAt __typename}",
   },
   '701bb0b29eb5ccd4': {
     name: 'Layout',
@@ -1325,12 +1325,12 @@ export const manifest: OperationManifest = {
     document:
       "query ReviewStructures($id:Int!$language:PasserelleLanguage!){passerelleReviewStructures(id:$id language:$language){groupId name membershipStatus role owners countries{isoCode name __typename}isDraftOfProfile path similar{id name path __typename}fields{key kind label values __typename}__typename}}",
   },
-  '2bc5ed16adc38c58': {
+  '2a0de730f1c62a8b': {
     name: 'RevokeLateLink',
     kind: 'mutation',
     public: false,
     document:
-      "mutation RevokeLateLink($callId:Int!$id:Int!){passerelleRevokeLateLink(callId:$callId id:$id){...LateLinkFields __typename}}fragment LateLinkFields on PasserelleLateLink{applicationId email givenAt givenBy id reason state until usedAt __typename}",
+      "mutation RevokeLateLink($callId:Int!$id:Int!){passerelleRevokeLateLink(callId:$callId id:$id){...LateLinkFields __typename}}fragment LateLinkFields on PasserelleLateLink{applicationId email grantedAt grantedBy id reason state until usedAt __typename}",
   },
   '4b7a2f8fe70adefb': {
     name: 'RevokeOffer',

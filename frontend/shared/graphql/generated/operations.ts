@@ -1134,7 +1134,7 @@ export type PasserelleTimelineEvent =
   | 'eligible'
   | 'file_refused'
   | 'ineligible'
-  | 'late_link_given'
+  | 'late_link_granted'
   | 'late_link_revoked'
   | 'offer_confirmed'
   | 'offer_declined'
@@ -1679,7 +1679,7 @@ export type ExportRowsQueryVariables = Exact<{
 
 export type ExportRowsQuery = { passerelleExportRows: { read: number, rows: string } | null };
 
-export type GiveLateLinkMutationVariables = Exact<{
+export type GrantLateLinkMutationVariables = Exact<{
   callId: number;
   stage?: number | null | undefined;
   email: string;
@@ -1689,7 +1689,7 @@ export type GiveLateLinkMutationVariables = Exact<{
 }>;
 
 
-export type GiveLateLinkMutation = { passerelleGiveLateLink: { applicationId: number | null, email: string, givenAt: string, givenBy: string | null, id: number, reason: string, state: PasserelleLateLinkState, until: string, usedAt: string | null } };
+export type GrantLateLinkMutation = { passerelleGrantLateLink: { applicationId: number | null, email: string, grantedAt: string, grantedBy: string | null, id: number, reason: string, state: PasserelleLateLinkState, until: string, usedAt: string | null } };
 
 export type HandledApplicationFieldsFragment = { code: string | null, id: number, ok: boolean, state: PasserelleSubmissionState | null, version: number | null };
 
@@ -1704,7 +1704,7 @@ export type InviteCoWriterMutationVariables = Exact<{
 
 export type InviteCoWriterMutation = { passerelleInviteCoWriter: Array<{ actions: Array<PasserelleCoWriterAction>, answeredAt: string | null, email: string | null, expiresAt: string | null, id: number, isSelf: boolean, name: string | null, role: PasserelleCoWriterRole, state: PasserelleCoWriterState }> };
 
-export type LateLinkFieldsFragment = { applicationId: number | null, email: string, givenAt: string, givenBy: string | null, id: number, reason: string, state: PasserelleLateLinkState, until: string, usedAt: string | null };
+export type LateLinkFieldsFragment = { applicationId: number | null, email: string, grantedAt: string, grantedBy: string | null, id: number, reason: string, state: PasserelleLateLinkState, until: string, usedAt: string | null };
 
 export type LateLinksQueryVariables = Exact<{
   callId: number;
@@ -1712,7 +1712,7 @@ export type LateLinksQueryVariables = Exact<{
 }>;
 
 
-export type LateLinksQuery = { passerelleLateLinks: { first: string, last: string, refusal: string | null, items: Array<{ applicationId: number | null, email: string, givenAt: string, givenBy: string | null, id: number, reason: string, state: PasserelleLateLinkState, until: string, usedAt: string | null }> } | null };
+export type LateLinksQuery = { passerelleLateLinks: { first: string, last: string, refusal: string | null, items: Array<{ applicationId: number | null, email: string, grantedAt: string, grantedBy: string | null, id: number, reason: string, state: PasserelleLateLinkState, until: string, usedAt: string | null }> } | null };
 
 export type LetterQueryVariables = Exact<{
   hash: string;
@@ -1816,7 +1816,7 @@ export type RevokeLateLinkMutationVariables = Exact<{
 }>;
 
 
-export type RevokeLateLinkMutation = { passerelleRevokeLateLink: { applicationId: number | null, email: string, givenAt: string, givenBy: string | null, id: number, reason: string, state: PasserelleLateLinkState, until: string, usedAt: string | null } };
+export type RevokeLateLinkMutation = { passerelleRevokeLateLink: { applicationId: number | null, email: string, grantedAt: string, grantedBy: string | null, id: number, reason: string, state: PasserelleLateLinkState, until: string, usedAt: string | null } };
 
 export type SaveViewMutationVariables = Exact<{
   callId: number;
@@ -3594,7 +3594,7 @@ export const FindOwnProfileOperation: Operation<FindOwnProfileQuery, FindOwnProf
 export const ForgetDecisionsOperation: Operation<ForgetDecisionsMutation, ForgetDecisionsMutationVariables> = { id: 'da9e29852834192e', name: 'ForgetDecisions' }
 export const FormReferenceOperation: Operation<FormReferenceQuery, FormReferenceQueryVariables> = { id: '379ce4060c71e083', name: 'FormReference' }
 export const ForYouOperation: Operation<ForYouQuery, ForYouQueryVariables> = { id: '2102275d74295ba3', name: 'ForYou' }
-export const GiveLateLinkOperation: Operation<GiveLateLinkMutation, GiveLateLinkMutationVariables> = { id: 'f1f0b88c9502b0c3', name: 'GiveLateLink' }
+export const GrantLateLinkOperation: Operation<GrantLateLinkMutation, GrantLateLinkMutationVariables> = { id: '721014cd538e5f23', name: 'GrantLateLink' }
 export const HandleReportOperation: Operation<HandleReportMutation, HandleReportMutationVariables> = { id: '26aab297aaf050d8', name: 'HandleReport' }
 export const HomeOperation: Operation<HomeQuery, HomeQueryVariables> = { id: '1b569dfe97d4b392', name: 'Home' }
 export const InitiativeOperation: Operation<InitiativeQuery, InitiativeQueryVariables> = { id: 'e006ac7deb959ef3', name: 'Initiative' }
@@ -3603,7 +3603,7 @@ export const InvitationOperation: Operation<InvitationQuery, InvitationQueryVari
 export const InviteByMailOperation: Operation<InviteByMailMutation, InviteByMailMutationVariables> = { id: '55b9968d11fc4baa', name: 'InviteByMail' }
 export const InviteCoWriterOperation: Operation<InviteCoWriterMutation, InviteCoWriterMutationVariables> = { id: '35cbc95357830760', name: 'InviteCoWriter' }
 export const InviteReviewerOperation: Operation<InviteReviewerMutation, InviteReviewerMutationVariables> = { id: '042a6f1203a1b4bc', name: 'InviteReviewer' }
-export const LateLinksOperation: Operation<LateLinksQuery, LateLinksQueryVariables> = { id: 'd4c955171d5662f1', name: 'LateLinks' }
+export const LateLinksOperation: Operation<LateLinksQuery, LateLinksQueryVariables> = { id: '3395648c3ec8b919', name: 'LateLinks' }
 export const LayoutOperation: Operation<LayoutQuery, LayoutQueryVariables> = { id: '701bb0b29eb5ccd4', name: 'Layout' }
 export const LetterOperation: Operation<LetterQuery, LetterQueryVariables> = { id: '32eab5e7fb3cd02f', name: 'Letter' }
 export const LinkIdentityOperation: Operation<LinkIdentityMutation, LinkIdentityMutationVariables> = { id: '7e5327f5a50889c9', name: 'LinkIdentity' }
@@ -3679,7 +3679,7 @@ export const ReviewAssignmentsOperation: Operation<ReviewAssignmentsQuery, Revie
 export const ReviewPlanOperation: Operation<ReviewPlanQuery, ReviewPlanQueryVariables> = { id: '70d1a75fd869b272', name: 'ReviewPlan' }
 export const ReviewRankingOperation: Operation<ReviewRankingQuery, ReviewRankingQueryVariables> = { id: '8165800b68ccce8d', name: 'ReviewRanking' }
 export const ReviewStructuresOperation: Operation<ReviewStructuresQuery, ReviewStructuresQueryVariables> = { id: 'fb265364aa2b7e5b', name: 'ReviewStructures' }
-export const RevokeLateLinkOperation: Operation<RevokeLateLinkMutation, RevokeLateLinkMutationVariables> = { id: '2bc5ed16adc38c58', name: 'RevokeLateLink' }
+export const RevokeLateLinkOperation: Operation<RevokeLateLinkMutation, RevokeLateLinkMutationVariables> = { id: '2a0de730f1c62a8b', name: 'RevokeLateLink' }
 export const RevokeOfferOperation: Operation<RevokeOfferMutation, RevokeOfferMutationVariables> = { id: '4b7a2f8fe70adefb', name: 'RevokeOffer' }
 export const RevokePreviewLinkOperation: Operation<RevokePreviewLinkMutation, RevokePreviewLinkMutationVariables> = { id: '2debc39a71739f61', name: 'RevokePreviewLink' }
 export const SaveDecisionSettingsOperation: Operation<SaveDecisionSettingsMutation, SaveDecisionSettingsMutationVariables> = { id: 'c50c83962658ace7', name: 'SaveDecisionSettings' }

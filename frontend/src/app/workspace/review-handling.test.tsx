@@ -227,7 +227,7 @@ describe('the assignment of reviews', () => {
     await waitFor(() => expect(sent).toEqual([['conflict', declared]]));
   });
 
-  it('invite an address for some countries, and name a language that nobody reads', async () => {
+  it('invite an address for some countries, and name a language without reviewers', async () => {
     await open('assignments', 'Évaluateurs et attribution');
     expect(screen.queryByText(/Langue que personne ne lit/)).toBeNull();
     const field = await screen.findByLabelText(/Ou adresse e-mail/);

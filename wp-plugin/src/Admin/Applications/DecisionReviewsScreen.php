@@ -20,7 +20,7 @@ use Passerelle\Kernel\ServerVariables;
 use Passerelle\Rights\Viewer;
 use Passerelle\Rights\ViewerFactory;
 
-/** Reviews of results that nobody who runs the call may answer, for administrators, who name a member. Shows neither applicants nor answers. */
+/** Reviews of results without an eligible manager, for administrators, who name a member. Shows neither applicants nor answers. */
 #[Priority(-54)]
 final readonly class DecisionReviewsScreen implements AdminPart
 {

@@ -12,7 +12,7 @@ final readonly class DecisionReview
     /**
      * @param int $decisionId 0: about the eligibility
      * @param string $text reasons of who asks
-     * @param int $answerUser user id of whom an administrator has named to answer; 0: nobody
+     * @param int $answerUser user id of the member whom an administrator has named to answer; 0: none
      * @param int $answeredBy user id; 0: not answered, or an account that was erased
      * @param string $answer for the applicant
      * @param Correction|null $correction null: nothing was corrected

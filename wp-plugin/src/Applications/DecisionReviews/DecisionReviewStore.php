@@ -15,7 +15,7 @@ final readonly class DecisionReviewStore
 {
     private const COLUMNS = 'review.id, review.application_id, review.submission_id, review.decision_id, review.state, review.asked_at, review.text, review.answer_user,'
         . ' review.answered_by, review.answered_at, review.answer, review.correction';
-    /** Of applications that count. */
+    /** Condition on applications that are neither withdrawn nor removed. */
     private const COUNTED = 'application.withdrawn_at IS NULL AND application.removed_at IS NULL';
 
     public function __construct(private Database $db, private Clock $clock)

@@ -11,7 +11,7 @@ enum DecisionKind: string
 {
     /** Among those of which some will be selected. */
     case Shortlisted = 'shortlisted';
-    /** To the next stage of the call. */
+    /** Goes on to the next stage of the call. */
     case Advanced = 'advanced';
     /** Moves up in its order when an offer is declined or lapses. */
     case WaitingList = 'waiting_list';

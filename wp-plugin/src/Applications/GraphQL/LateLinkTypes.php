@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Applications\GraphQL;
 
-use Passerelle\Applications\LateLinks\GiveLateLink;
+use Passerelle\Applications\LateLinks\GrantLateLink;
 use Passerelle\Applications\LateLinks\LateLinkRequest;
 use Passerelle\Applications\LateLinks\ReadLateLinks;
 use Passerelle\Applications\LateLinks\RevokeLateLink;
@@ -24,7 +24,7 @@ final readonly class LateLinkTypes implements Registration
 
     public function __construct(
         private ReadLateLinks $read,
-        private GiveLateLink $give,
+        private GrantLateLink $grant,
         private RevokeLateLink $revoke,
         private ProxyRequest $request,
         private ViewerFactory $viewers,
@@ -34,12 +34,12 @@ final readonly class LateLinkTypes implements Registration
     public function register(): void
     {
         register_graphql_object_type(self::LINK, [
-            'description' => 'Lets one applicant send after the closing. applicationId: what was sent with it; givenBy: null once the account is gone.',
+            'description' => 'Lets one applicant send after the closing. applicationId: what was sent with it; grantedBy: null once the account is gone.',
             'fields' => Type::fields([
                 'applicationId' => 'Int',
                 'email' => 'String!',
-                'givenAt' => 'String!',
-                'givenBy' => 'String',
+                'grantedAt' => 'String!',
+                'grantedBy' => 'String',
                 'id' => 'Int!',
                 'reason' => 'String!',
                 'state' => 'PasserelleLateLinkState!',
@@ -48,7 +48,7 @@ final readonly class LateLinkTypes implements Registration
             ]),
         ]);
         register_graphql_object_type('PasserelleLateLinks', [
-            'description' => 'refusal: code of what keeps any from being given now; first and last: until when one may be given.',
+            'description' => 'refusal: code of what keeps any from being granted now; first and last: until when one may be granted.',
             'fields' => Type::fields(['first' => 'String!', 'items' => Type::listOf(self::LINK), 'last' => 'String!', 'refusal' => 'String']),
         ]);
         register_graphql_field('RootQuery', 'passerelleLateLinks', [
@@ -56,10 +56,10 @@ final readonly class LateLinkTypes implements Registration
             'args' => Type::fields(['callId' => 'Int!', 'stage' => 'Int']),
             'resolve' => Resolver::root($this->links(...)),
         ]);
-        register_graphql_field('RootMutation', 'passerelleGiveLateLink', [
+        register_graphql_field('RootMutation', 'passerelleGrantLateLink', [
             'type' => Type::required(self::LINK),
             'args' => Type::fields(['callId' => 'Int!', 'email' => 'String!', 'mailLanguage' => 'String!', 'reason' => 'String!', 'stage' => 'Int', 'until' => 'String!']),
-            'resolve' => Resolver::root($this->give(...)),
+            'resolve' => Resolver::root($this->grant(...)),
         ]);
         register_graphql_field('RootMutation', 'passerelleRevokeLateLink', [
             'type' => Type::required(self::LINK),
@@ -83,14 +83,14 @@ final readonly class LateLinkTypes implements Registration
     /**
      * @param array<string, mixed> $arguments
      * @return array<string, mixed>
-     * @throws DomainError those of GiveLateLink
+     * @throws DomainError those of GrantLateLink
      */
-    private function give(array $arguments): array
+    private function grant(array $arguments): array
     {
         $this->request->requireTrust();
         $language = Lang::tryFrom(Arguments::text($arguments, 'mailLanguage')) ?? Lang::French;
         $request = new LateLinkRequest(Arguments::text($arguments, 'email'), $language, Arguments::text($arguments, 'reason'), Arguments::text($arguments, 'until'));
-        $link = ($this->give)($this->viewers->current(), Arguments::number($arguments, 'callId') ?? 0, Arguments::number($arguments, 'stage'), $request);
+        $link = ($this->grant)($this->viewers->current(), Arguments::number($arguments, 'callId') ?? 0, Arguments::number($arguments, 'stage'), $request);
 
         return $this->read->item($link);
     }

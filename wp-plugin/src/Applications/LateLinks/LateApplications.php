@@ -45,7 +45,7 @@ final readonly class LateApplications
         }
     }
 
-    /** @return LateLink|null the open link of the person for a stage; one that was given to the address is the account’s from now on */
+    /** @return LateLink|null the open link of the person for a stage; one that was granted to the address is the account’s from now on */
     public function claim(Viewer $viewer, Stage $stage): ?LateLink
     {
         $link = $this->links->openOf($viewer, $stage);
@@ -64,7 +64,7 @@ final readonly class LateApplications
     public function attach(LateLink $link, Submission $submission): void
     {
         $this->links->attach($link, [$submission->application->id]);
-        $this->timeline->add($submission->application->id, TimelineEvent::LateLinkGiven, $link->givenBy, [
+        $this->timeline->add($submission->application->id, TimelineEvent::LateLinkGranted, $link->grantedBy, [
             'number' => $submission->sentNumber,
             'until' => Times::text($link->until),
             'text' => $link->reason,

@@ -13,11 +13,11 @@ use Passerelle\Languages\Lang;
 final readonly class LateLink
 {
     /**
-     * @param string $email address that it was given to
-     * @param int $userId account that it was given to; 0: the address had none
+     * @param string $email address that it was granted to
+     * @param int $userId account that it was granted to; 0: the address had none
      * @param Lang $language of mails as long as there is no account
      * @param DateTimeImmutable $until last instant at which the application is accepted
-     * @param int $givenBy user id; 0: an account that was erased
+     * @param int $grantedBy user id; 0: an account that was erased
      * @param int|null $applicationId what was sent with it
      */
     private function __construct(
@@ -28,8 +28,8 @@ final readonly class LateLink
         public Lang $language,
         public string $reason,
         public DateTimeImmutable $until,
-        public int $givenBy,
-        public DateTimeImmutable $givenAt,
+        public int $grantedBy,
+        public DateTimeImmutable $grantedAt,
         public ?DateTimeImmutable $usedAt,
         public ?DateTimeImmutable $revokedAt,
         public ?int $applicationId,
@@ -47,8 +47,8 @@ final readonly class LateLink
             Lang::from((string) $row['language']),
             (string) $row['reason'],
             StoredInstant::read((string) $row['until']),
-            (int) $row['given_by'],
-            StoredInstant::read((string) $row['given_at']),
+            (int) $row['granted_by'],
+            StoredInstant::read((string) $row['granted_at']),
             StoredInstant::readOrNull($row['used_at']),
             StoredInstant::readOrNull($row['revoked_at']),
             $row['application_id'] === null ? null : (int) $row['application_id'],

@@ -8,7 +8,7 @@ use DateTimeImmutable;
 use Passerelle\Kernel\Clock;
 use Passerelle\Kernel\Composition\Limit;
 
-/** Until when late links may be given, how many, and when they remind. */
+/** Until when late links may be granted, how many, and when they remind. */
 final readonly class LateLinkLimits
 {
     /**
@@ -30,7 +30,7 @@ final readonly class LateLinkLimits
     ) {
     }
 
-    /** The first instant until which one may be given: some time from now, and after the closing. */
+    /** The first instant until which one may be granted: some time from now, and after the closing. */
     public function first(?DateTimeImmutable $closing): DateTimeImmutable
     {
         return max($this->clock->now()->modify("+{$this->shortest} seconds"), $closing?->modify('+1 minute') ?? $this->clock->now());

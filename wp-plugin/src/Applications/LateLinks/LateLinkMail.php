@@ -11,7 +11,7 @@ use Passerelle\Mail\Recipient;
 /** Tells an applicant that the application may be sent after the closing, with the link. */
 final readonly class LateLinkMail implements AddressedMail
 {
-    public const KEY = LateLinkMails::GIVEN;
+    public const KEY = LateLinkMails::GRANTED;
     /** Key in the data: id of the late link. */
     public const LINK = 'link';
 

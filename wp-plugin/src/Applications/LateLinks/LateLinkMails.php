@@ -17,7 +17,7 @@ use Passerelle\Notices\SiteAddress;
 /** What mails about late links have in common. Their addresses grant nothing: the account does, or the address once it has one. */
 final readonly class LateLinkMails
 {
-    public const GIVEN = 'applications.late_link';
+    public const GRANTED = 'applications.late_link';
     public const REMINDER = 'applications.late_link_reminder';
     public const REVOKED = 'applications.late_link_revoked';
 

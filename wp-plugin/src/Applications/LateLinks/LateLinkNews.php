@@ -16,17 +16,17 @@ use Passerelle\Security\Audit\AuditLog;
 /** Mail and log of a late link. The log has neither address nor reason, which would outlive the person’s account. */
 final readonly class LateLinkNews
 {
-    public const GIVEN = 'application_late_link_given';
+    public const GRANTED = 'application_late_link_granted';
     public const REVOKED = 'application_late_link_revoked';
 
     public function __construct(private Mails $mails, private AuditLog $audit, private Timeline $timeline)
     {
     }
 
-    public function given(Viewer $viewer, Record $call, LateLink $link): void
+    public function granted(Viewer $viewer, Record $call, LateLink $link): void
     {
         $this->mails->addressed(LateLinkMail::KEY, [LateLinkMail::LINK => $link->id]);
-        $this->log($viewer, $call, $link, self::GIVEN);
+        $this->log($viewer, $call, $link, self::GRANTED);
     }
 
     /** @param list<int> $applicationIds that could be sent with it */

@@ -7,7 +7,7 @@ namespace Passerelle\Applications\LateLinks;
 use Passerelle\Kernel\Clock;
 use Passerelle\Kernel\Composition\Limit;
 
-/** How long late links that nobody used are stored. Used ones go with their application. */
+/** How long unused late links are stored. Used ones go with their application. */
 final readonly class LateLinkPeriod
 {
     public function __construct(private LateLinkStore $links, private Clock $clock, #[Limit('lateLinks', 'keepDays')] private int $days)

@@ -20,7 +20,7 @@ use Passerelle\Kernel\EmailAddress;
 use Passerelle\Kernel\FieldError;
 use Passerelle\Rights\Viewer;
 
-/** What keeps a late link from being given. */
+/** What keeps a late link from being granted. */
 final readonly class LateLinkRules
 {
     public function __construct(
@@ -51,7 +51,7 @@ final readonly class LateLinkRules
         return $refusal === null ? $internal : throw new DomainError($refusal);
     }
 
-    /** @return 'invalid_transition'|'decisions_published'|null code of what keeps any link of the stage from being given */
+    /** @return 'invalid_transition'|'decisions_published'|null code of what keeps any link of the stage from being granted */
     public function refusal(InternalCall $call, Stage $stage): ?string
     {
         return match (true) {

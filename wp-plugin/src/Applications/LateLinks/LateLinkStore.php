@@ -16,7 +16,7 @@ use Passerelle\Rights\Viewer;
 /** Late links, and which applications may be sent with them. */
 final readonly class LateLinkStore
 {
-    private const COLUMNS = 'link.id, link.call_group, link.stage, link.email, link.user_id, link.language, link.reason, link.until, link.given_by, link.given_at,'
+    private const COLUMNS = 'link.id, link.call_group, link.stage, link.email, link.user_id, link.language, link.reason, link.until, link.granted_by, link.granted_at,'
         . ' link.used_at, link.revoked_at, link.application_id';
     private const OPEN = 'link.used_at IS NULL AND link.revoked_at IS NULL AND link.until >= %s';
 
@@ -25,10 +25,10 @@ final readonly class LateLinkStore
     }
 
     /** @param int $userId account of the address; 0: there is none */
-    public function add(Stage $stage, string $email, int $userId, LateLinkRequest $request, DateTimeImmutable $until, int $givenBy): LateLink
+    public function add(Stage $stage, string $email, int $userId, LateLinkRequest $request, DateTimeImmutable $until, int $grantedBy): LateLink
     {
         $this->db->execute(
-            "INSERT INTO {$this->table()} (call_group, stage, email, user_id, language, reason, until, given_by, given_at, remind_at)"
+            "INSERT INTO {$this->table()} (call_group, stage, email, user_id, language, reason, until, granted_by, granted_at, remind_at)"
                 . " VALUES (%d, %d, %s, %d, %s, %s, %s, %d, %s, NULLIF(%s, ''))",
             $stage->callGroup,
             $stage->number,
@@ -37,7 +37,7 @@ final readonly class LateLinkStore
             $request->language->value,
             trim($request->reason),
             $until->format(StoredInstant::FORMAT),
-            $givenBy,
+            $grantedBy,
             $this->now(),
             $this->limits->nextReminder($until)?->format(StoredInstant::FORMAT) ?? '',
         );
@@ -56,7 +56,7 @@ final readonly class LateLinkStore
         return $this->read('link.call_group = %d AND link.stage = %d', ' ORDER BY link.id DESC', $stage->callGroup, $stage->number);
     }
 
-    /** The open link of a person for a stage: given to the account, or to its address before there was one. */
+    /** The open link of a person for a stage: granted to the account, or to its address before there was one. */
     public function openOf(Viewer $viewer, Stage $stage): ?LateLink
     {
         if (!$viewer->isSignedIn()) {
@@ -155,7 +155,7 @@ final readonly class LateLinkStore
     /** @return list<LateLink> that the person got, and those that the person gave */
     public function ofPerson(int $userId): array
     {
-        return $this->read('link.user_id = %d OR link.given_by = %d', ' ORDER BY link.id', $userId, $userId);
+        return $this->read('link.user_id = %d OR link.granted_by = %d', ' ORDER BY link.id', $userId, $userId);
     }
 
     /** @return list<LateLink> to an address that had no account */
@@ -168,7 +168,7 @@ final readonly class LateLinkStore
     public function erase(int $userId): void
     {
         $this->db->execute("DELETE FROM {$this->table()} WHERE user_id = %d", $userId);
-        $this->db->execute("UPDATE {$this->table()} SET given_by = 0 WHERE given_by = %d", $userId);
+        $this->db->execute("UPDATE {$this->table()} SET granted_by = 0 WHERE granted_by = %d", $userId);
     }
 
     /** @return int how many */

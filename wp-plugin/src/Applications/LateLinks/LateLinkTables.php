@@ -15,7 +15,7 @@ final class LateLinkTables
     public static function migrations(): array
     {
         return [new TableMigration('application_late_links.001_links', [
-            // Who may send to a call after its closing. `user_id`: 0 as long as the address has no account; `language`: of mails until then; `given_by`: 0 once
+            // Who may send to a call after its closing. `user_id`: 0 as long as the address has no account; `language`: of mails until then; `granted_by`: 0 once
             // the account is gone; `application_id`: what was sent with it. `applications.late_link_id` names the link with which an application may be sent.
             self::LINKS => <<<'SQL'
                 id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
@@ -26,8 +26,8 @@ final class LateLinkTables
                 language varchar(5) COLLATE utf8mb4_bin NOT NULL,
                 reason text NOT NULL,
                 until datetime NOT NULL,
-                given_by bigint(20) unsigned NOT NULL,
-                given_at datetime NOT NULL,
+                granted_by bigint(20) unsigned NOT NULL,
+                granted_at datetime NOT NULL,
                 used_at datetime,
                 application_id bigint(20) unsigned,
                 revoked_at datetime,
@@ -36,7 +36,7 @@ final class LateLinkTables
                 KEY call_group (call_group,stage),
                 KEY user_id (user_id),
                 KEY email (email),
-                KEY given_by (given_by),
+                KEY granted_by (granted_by),
                 KEY application_id (application_id),
                 KEY until (until),
                 KEY remind_at (remind_at)

@@ -17,7 +17,7 @@ final readonly class PersonalLateLinks
     public function of(int $userId): iterable
     {
         foreach ($this->links->ofPerson($userId) as $link) {
-            yield $link->userId === $userId ? self::got($link) : self::given($link);
+            yield $link->userId === $userId ? self::got($link) : self::granted($link);
         }
     }
 
@@ -40,7 +40,7 @@ final readonly class PersonalLateLinks
      *
      * @return array<string, mixed>
      */
-    private static function given(LateLink $link): array
+    private static function granted(LateLink $link): array
     {
         return [...self::dates($link), 'role' => 'manager', 'email' => null, 'reason' => $link->reason];
     }
@@ -51,7 +51,7 @@ final readonly class PersonalLateLinks
         return [
             'call' => $link->stage->callGroup,
             'until' => $link->until->format(StoredInstant::FORMAT),
-            'givenAt' => $link->givenAt->format(StoredInstant::FORMAT),
+            'grantedAt' => $link->grantedAt->format(StoredInstant::FORMAT),
             'usedAt' => $link->usedAt?->format(StoredInstant::FORMAT),
             'revokedAt' => $link->revokedAt?->format(StoredInstant::FORMAT),
         ];

@@ -25,7 +25,7 @@ final readonly class ReadLateLinks
     }
 
     /**
-     * @return array<string, mixed> `refusal`: code of what keeps any link from being given now; `first` and `last`: until when one may be given
+     * @return array<string, mixed> `refusal`: code of what keeps any link from being granted now; `first` and `last`: until when one may be granted
      * @throws DomainError not_found, also for calls of others
      */
     public function of(Viewer $viewer, int $callId, ?int $stageNumber): array
@@ -36,7 +36,7 @@ final readonly class ReadLateLinks
         $internal = $this->calls->atStage($first, $stage);
         $links = array_values(array_filter($this->links->ofStage($stage), static fn (LateLink $link): bool => !LateLinkStore::isOf($link, $viewer)));
         // One statement for all names.
-        cache_users(array_values(array_unique(array_map(static fn (LateLink $link): int => $link->givenBy, $links))));
+        cache_users(array_values(array_unique(array_map(static fn (LateLink $link): int => $link->grantedBy, $links))));
 
         return [
             'first' => Times::text($this->limits->first($internal->closesAt())),
@@ -49,13 +49,13 @@ final readonly class ReadLateLinks
     /** @return array<string, mixed> */
     public function item(LateLink $link): array
     {
-        $giver = $link->givenBy === 0 ? false : get_userdata($link->givenBy);
+        $granter = $link->grantedBy === 0 ? false : get_userdata($link->grantedBy);
 
         return [
             'applicationId' => $link->applicationId,
             'email' => $link->email,
-            'givenAt' => Times::text($link->givenAt),
-            'givenBy' => $giver === false ? null : $giver->display_name,
+            'grantedAt' => Times::text($link->grantedAt),
+            'grantedBy' => $granter === false ? null : $granter->display_name,
             'id' => $link->id,
             'reason' => $link->reason,
             'state' => $link->state($this->clock->now())->value,

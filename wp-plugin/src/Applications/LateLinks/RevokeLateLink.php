@@ -10,7 +10,7 @@ use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\Transaction;
 use Passerelle\Rights\Viewer;
 
-/** Those who run a call take back a late link that nobody has used. */
+/** Those who run a call revoke an unused late link. */
 final readonly class RevokeLateLink
 {
     public function __construct(

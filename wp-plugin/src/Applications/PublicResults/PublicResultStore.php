@@ -15,7 +15,7 @@ use Passerelle\Kernel\StoredInstant;
 /** Results that those who apply have agreed to be shown. */
 final readonly class PublicResultStore
 {
-    /** Of applications that are confirmed now and that somebody still stands for. */
+    /** Condition on applications that are neither withdrawn nor removed and still have an applicant. */
     private const COUNTED = 'application.withdrawn_at IS NULL AND application.removed_at IS NULL AND (application.user_id <> 0 OR application.structure_group <> 0)';
 
     public function __construct(private Database $db, private Clock $clock)

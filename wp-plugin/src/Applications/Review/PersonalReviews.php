@@ -55,7 +55,7 @@ final readonly class PersonalReviews
         $this->reviewers->disown($userId);
     }
 
-    /** @return iterable<array<string, mixed>> invitations to an address that nobody has accepted */
+    /** @return iterable<array<string, mixed>> unaccepted invitations to an address */
     public function ofAddress(#[SensitiveParameter] string $email): iterable
     {
         return array_map(self::row(...), $this->reviewers->ofAddress($email));

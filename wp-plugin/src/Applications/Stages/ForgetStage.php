@@ -10,7 +10,7 @@ use Passerelle\Applications\Review\Plan\PlanStore;
 use Passerelle\Applications\Stage;
 use Passerelle\Applications\Trials\TrialPeriod;
 
-/** Deletes a stage that nobody applies to, with its form, criteria and letters, and what managers tried out at it. */
+/** Deletes a stage without applications, with its form, criteria and letters, and what managers tried out at it. */
 final readonly class ForgetStage
 {
     public function __construct(

@@ -12,7 +12,7 @@ enum SubmissionState: string
     case Eligible = 'eligible';
     case Ineligible = 'ineligible';
     case Shortlisted = 'shortlisted';
-    /** To the next stage of the call, where it is written anew. */
+    /** Goes on to the next stage of the call, where another submission is written. */
     case Advanced = 'advanced';
     case WaitingList = 'waiting_list';
     /** An offer, which the applicant confirms or declines. */

@@ -32,7 +32,7 @@ enum TimelineEvent: string
     case ReviewDismissed = 'review_dismissed';
     case ReviewUpheld = 'review_upheld';
     /** The applicant may send after the closing. */
-    case LateLinkGiven = 'late_link_given';
+    case LateLinkGranted = 'late_link_granted';
     case LateLinkRevoked = 'late_link_revoked';
     /** Sent after the closing, with a late link. */
     case SentLate = 'sent_late';
@@ -43,7 +43,7 @@ enum TimelineEvent: string
         return match ($this) {
             self::CompletionAsked, self::CompletionCancelled, self::Eligible, self::Ineligible, self::Decided, self::OfferRevoked => true,
             self::ReviewNamed, self::ReviewDismissed, self::ReviewUpheld => true,
-            self::LateLinkGiven, self::LateLinkRevoked => true,
+            self::LateLinkGranted, self::LateLinkRevoked => true,
             default => false,
         };
     }

@@ -10,7 +10,7 @@ use Passerelle\Applications\Applying\ApplicantsWithDrafts;
 use Passerelle\Applications\Applying\ApplicationAction;
 use Passerelle\Applications\Eligibility\ReadEligibility;
 use Passerelle\Applications\Handling\ReadHandling;
-use Passerelle\Applications\LateLinks\GiveLateLink;
+use Passerelle\Applications\LateLinks\GrantLateLink;
 use Passerelle\Applications\LateLinks\LateLink;
 use Passerelle\Applications\LateLinks\LateLinkMail;
 use Passerelle\Applications\LateLinks\LateLinkPeriod;
@@ -54,7 +54,7 @@ final class LateLinksTest extends ApplicationTestCase
         [$member, $id] = $this->lapsed();
         self::assertTrue($this->read($member, $id)['isLapsed']);
         self::assertSame(['call_closed'], $this->refusals(fn () => $this->write($member, $id, 2, ['motive' => 'Trop tard'])));
-        $link = $this->give($member);
+        $link = $this->grant($member);
 
         $read = $this->read($member, $id);
         self::assertSame([false, self::UNTIL, self::UNTIL], [$read['isLapsed'], $read['closesAt'], $read['lateUntil']]);
@@ -65,7 +65,7 @@ final class LateLinksTest extends ApplicationTestCase
         $sent = $this->act($member, ApplicationAction::Send, $id, 3);
         self::assertSame(1, $sent?->sentNumber);
         self::assertSame(['withdraw'], $this->read($member, $id)['actions'], 'Used: nothing is taken back.');
-        self::assertSame(['sent_late', 'late_link_given'], $this->events($id));
+        self::assertSame(['sent_late', 'late_link_granted'], $this->events($id));
         self::assertSame([['used', $id]], array_map(static fn (array $row): array => [$row['state'], $row['applicationId']], $this->links()));
         self::assertSame(['invalid_transition'], $this->refusals(fn () => $this->revoke($link)));
     }
@@ -73,7 +73,7 @@ final class LateLinksTest extends ApplicationTestCase
     public function testItEndsByTheServersClock(): void
     {
         [$member, $id] = $this->lapsed();
-        $this->give($member);
+        $this->grant($member);
         $this->at('2027-01-10 10:00:01');
         self::assertTrue($this->read($member, $id)['isLapsed']);
         self::assertSame(['call_closed'], $this->refusals(fn () => $this->act($member, ApplicationAction::Send, $id, 2)));
@@ -85,7 +85,7 @@ final class LateLinksTest extends ApplicationTestCase
         $member = $this->users->beneficiaire();
         $this->at(self::AFTER);
         $other = $this->users->beneficiaire();
-        $link = $this->give($member);
+        $link = $this->grant($member);
         $check = fn (Viewer $viewer, ?int $late = null): array => ($this->plugin->get(ReadEligibility::class))($viewer, $this->call->id, null, $late);
         self::assertSame([false, self::UNTIL], [$check($member, $link->id)['isBlocked'], $check($member)['lateUntil']]);
         self::assertSame([true, null], [$check($other)['isBlocked'], $check($other)['lateUntil']]);
@@ -93,13 +93,13 @@ final class LateLinksTest extends ApplicationTestCase
         self::assertSame(['call_closed'], $this->refusals(fn () => $this->begin($other, $this->call)));
         $begun = $this->begin($member, $this->call);
         self::assertSame(self::UNTIL, $begun['lateUntil']);
-        self::assertSame(['late_link_given'], $this->events($this->id($begun)));
+        self::assertSame(['late_link_granted'], $this->events($this->id($begun)));
     }
 
     public function testAnAddressWithoutAccountIsTheAccountsLater(): void
     {
         $this->at(self::AFTER);
-        $this->giveTo('New.Person@example.test', Lang::English);
+        $this->grantTo('New.Person@example.test', Lang::English);
         self::assertSame(0, $this->links()[0]['applicationId'] ?? 0);
         $mail = $this->plugin->get(LateLinkMail::class);
         $data = [LateLinkMail::LINK => $this->lastId()];
@@ -123,7 +123,7 @@ final class LateLinksTest extends ApplicationTestCase
         $own = $this->id($this->write($member, $this->id($this->begin($member, $this->call)), 1, ['motive' => 'Moi']));
         $theirs = $this->id($this->write($member, $this->id($this->begin($member, $this->call, $structure->id)), 1, ['motive' => 'Nous']));
         $this->at(self::AFTER);
-        $this->give($member);
+        $this->grant($member);
         $this->act($member, ApplicationAction::Send, $theirs, 2);
         self::assertSame(['call_closed'], $this->refusals(fn () => $this->act($member, ApplicationAction::Send, $own, 2)));
         self::assertTrue($this->read($member, $own)['isLapsed']);
@@ -133,7 +133,7 @@ final class LateLinksTest extends ApplicationTestCase
     {
         [$member, $id] = $this->lapsed(true);
         self::assertSame(['withdraw'], $this->read($member, $id)['actions']);
-        $this->give($member);
+        $this->grant($member);
         self::assertContains('takeBack', $this->read($member, $id)['actions']);
         $version = $this->act($member, ApplicationAction::TakeBack, $id, 3)->version ?? 0;
         self::assertSame([], $this->steps($id), 'It may be sent anew: nothing is decided.');
@@ -151,7 +151,7 @@ final class LateLinksTest extends ApplicationTestCase
             return $this->plugin->get(ReadLetterFacts::class)->ofQuestion($submission, 'letter')?->deadline()?->format(DATE_ATOM);
         };
         self::assertSame('2027-01-03T23:59:59+00:00', $deadline());
-        $link = $this->give($member);
+        $link = $this->grant($member);
         self::assertSame('2027-01-13T10:00:00+00:00', $deadline());
         $this->write($member, $id, 2, ['motive' => 'x']);
         $this->act($member, ApplicationAction::Send, $id, 3);
@@ -166,7 +166,7 @@ final class LateLinksTest extends ApplicationTestCase
     public function testItIsRevoked(): void
     {
         [$member, $id] = $this->lapsed();
-        $link = $this->give($member);
+        $link = $this->grant($member);
         foreach ($this->others($member) as $name => $person) {
             self::assertSame(['not_found'], $this->refusals(fn () => $this->revoke($link, $person)), $name);
         }
@@ -174,9 +174,9 @@ final class LateLinksTest extends ApplicationTestCase
         $this->revoke($link, $this->owner);
         self::assertTrue($this->read($member, $id)['isLapsed']);
         self::assertSame(['call_closed'], $this->refusals(fn () => $this->act($member, ApplicationAction::Send, $id, 2)));
-        self::assertSame(['late_link_revoked', 'late_link_given'], $this->events($id));
+        self::assertSame(['late_link_revoked', 'late_link_granted'], $this->events($id));
         self::assertSame(['revoked'], array_column($this->links(), 'state'));
-        $this->give($member);
+        $this->grant($member);
         self::assertFalse($this->read($member, $id)['isLapsed'], 'Another one may follow.');
     }
 
@@ -184,26 +184,26 @@ final class LateLinksTest extends ApplicationTestCase
     {
         [$member] = $this->lapsed();
         foreach ($this->others($member) as $name => $person) {
-            self::assertSame(['not_found'], $this->refusals(fn () => $this->give($member, viewer: $person)), $name);
+            self::assertSame(['not_found'], $this->refusals(fn () => $this->grant($member, viewer: $person)), $name);
             self::assertSame(['not_found'], $this->refusals(fn () => $this->plugin->get(ReadLateLinks::class)->of($person, $this->call->id, null)), $name);
         }
-        self::assertSame(['email: own_address'], $this->refusals(fn () => $this->give($this->manager)));
-        $this->give($this->manager, viewer: $this->owner);
+        self::assertSame(['email: own_address'], $this->refusals(fn () => $this->grant($this->manager)));
+        $this->grant($this->manager, viewer: $this->owner);
         self::assertSame([], $this->links($this->manager), 'Nobody handles their own.');
     }
 
     public function testWhatIsChecked(): void
     {
         [$member] = $this->lapsed();
-        self::assertSame(['email: required', 'reason: required', 'until: required'], $this->refusals(fn () => $this->giveTo('', Lang::French, ' ', '')));
-        self::assertSame(['email: invalid_email'], $this->refusals(fn () => $this->giveTo("a@b.test\nBcc: c@d.test", Lang::French)));
-        self::assertSame(['reason: too_long'], $this->refusals(fn () => $this->giveTo('a@b.test', Lang::French, str_repeat('a', 1001))));
-        self::assertSame(['until: date_too_early'], $this->refusals(fn () => $this->giveTo('a@b.test', Lang::French, self::REASON, '2027-01-02T10:59:59Z')));
-        self::assertSame(['until: date_too_late'], $this->refusals(fn () => $this->giveTo('a@b.test', Lang::French, self::REASON, '2027-02-01T10:00:01Z')));
-        $this->give($member);
-        self::assertSame(['late_link_open'], $this->refusals(fn () => $this->give($member)));
+        self::assertSame(['email: required', 'reason: required', 'until: required'], $this->refusals(fn () => $this->grantTo('', Lang::French, ' ', '')));
+        self::assertSame(['email: invalid_email'], $this->refusals(fn () => $this->grantTo("a@b.test\nBcc: c@d.test", Lang::French)));
+        self::assertSame(['reason: too_long'], $this->refusals(fn () => $this->grantTo('a@b.test', Lang::French, str_repeat('a', 1001))));
+        self::assertSame(['until: date_too_early'], $this->refusals(fn () => $this->grantTo('a@b.test', Lang::French, self::REASON, '2027-01-02T10:59:59Z')));
+        self::assertSame(['until: date_too_late'], $this->refusals(fn () => $this->grantTo('a@b.test', Lang::French, self::REASON, '2027-02-01T10:00:01Z')));
+        $this->grant($member);
+        self::assertSame(['late_link_open'], $this->refusals(fn () => $this->grant($member)));
         $this->at(self::NOW);
-        self::assertSame(['until: date_too_early'], $this->refusals(fn () => $this->giveTo('a@b.test', Lang::French, self::REASON, self::CLOSING)), 'Not before the closing.');
+        self::assertSame(['until: date_too_early'], $this->refusals(fn () => $this->grantTo('a@b.test', Lang::French, self::REASON, self::CLOSING)), 'Not before the closing.');
     }
 
     public function testRemindersFollowTheLaterDate(): void
@@ -216,7 +216,7 @@ final class LateLinksTest extends ApplicationTestCase
         ];
         self::assertSame([[$member->id], [$member->id]], $people());
         $this->at(self::AFTER);
-        $this->give($member);
+        $this->grant($member);
         self::assertSame([[$member->id], []], $people());
         self::assertSame(0, $this->remind());
         foreach (['2027-01-08 10:00:00', '2027-01-10 08:00:00'] as $at) {
@@ -235,20 +235,20 @@ final class LateLinksTest extends ApplicationTestCase
         $this->db->insertRows('application_decisions', ['submission_id', 'kind', 'handling', 'sources', 'prepared_by', 'prepared_at', 'published_at', 'reason'], [
             [$submission->id, 'selected', 1, '', 1, '2027-01-01 00:00:00', '2027-01-02 00:00:00', ''],
         ]);
-        self::assertSame(['decisions_published'], $this->refusals(fn () => $this->give($member)));
+        self::assertSame(['decisions_published'], $this->refusals(fn () => $this->grant($member)));
         self::assertSame('decisions_published', $this->plugin->get(ReadLateLinks::class)->of($this->manager, $this->call->id, null)['refusal']);
     }
 
     public function testItIsPersonalData(): void
     {
         [$member, $id] = $this->lapsed();
-        $this->give($member);
+        $this->grant($member);
         $records = $this->plugin->get(LateLinkRecords::class);
         [$got] = iterator_to_array($records->of($member->id), false);
         self::assertSame(['applicant', self::REASON], [$got['role'], $got['reason']]);
-        [$given] = iterator_to_array($records->of($this->manager->id), false);
-        self::assertSame(['manager', null], [$given['role'], $given['email']]);
-        $this->giveTo('nobody@example.test', Lang::French);
+        [$granted] = iterator_to_array($records->of($this->manager->id), false);
+        self::assertSame(['manager', null], [$granted['role'], $granted['email']]);
+        $this->grantTo('nobody@example.test', Lang::French);
         [$addressed] = iterator_to_array($records->ofAddress('nobody@example.test'), false);
         self::assertSame('nobody@example.test', $addressed['email']);
         self::assertSame([1, 0], [$records->eraseAddress('nobody@example.test'), $records->eraseAddress('nobody@example.test')]);
@@ -283,16 +283,16 @@ final class LateLinksTest extends ApplicationTestCase
         ];
     }
 
-    private function give(Viewer $member, string $until = self::UNTIL, ?Viewer $viewer = null): LateLink
+    private function grant(Viewer $member, string $until = self::UNTIL, ?Viewer $viewer = null): LateLink
     {
-        return $this->giveTo(strtoupper(get_userdata($member->id)->user_email ?? ''), Lang::French, self::REASON, $until, $viewer);
+        return $this->grantTo(strtoupper(get_userdata($member->id)->user_email ?? ''), Lang::French, self::REASON, $until, $viewer);
     }
 
-    private function giveTo(string $email, Lang $language, string $reason = self::REASON, string $until = self::UNTIL, ?Viewer $viewer = null): LateLink
+    private function grantTo(string $email, Lang $language, string $reason = self::REASON, string $until = self::UNTIL, ?Viewer $viewer = null): LateLink
     {
         $request = new LateLinkRequest($email, $language, $reason, $until);
 
-        return ($this->plugin->get(GiveLateLink::class))($viewer ?? $this->manager, $this->call->id, null, $request);
+        return ($this->plugin->get(GrantLateLink::class))($viewer ?? $this->manager, $this->call->id, null, $request);
     }
 
     private function revoke(LateLink $link, ?Viewer $viewer = null): LateLink

@@ -36,7 +36,7 @@ final class GuestFieldsTest extends IntegrationTestCase
         'passerelleDeleteNote', 'passerelleDeleteStructure', 'passerelleDeleteView', 'passerelleDescribeReviewer', 'passerelleDismissRecommendation',
         'passerelleDraftThreads', 'passerelleDrawReviewTies', 'passerelleDuplicatePost', 'passerelleEarlierStages', 'passerelleEligibility', 'passerelleEventDraft',
         'passerelleExportReviews', 'passerelleExportRows', 'passerelleFavouriteCalendar', 'passerelleFavouriteFeed', 'passerelleFavouriteGroups',
-        'passerelleFavouriteItem', 'passerelleFavourites', 'passerelleFileReadings', 'passerelleForYou', 'passerelleForgetDecisions', 'passerelleGiveLateLink',
+        'passerelleFavouriteItem', 'passerelleFavourites', 'passerelleFileReadings', 'passerelleForYou', 'passerelleForgetDecisions', 'passerelleGrantLateLink',
         'passerelleHandleReport', 'passerelleInitiativeDraft', 'passerelleInviteByMail', 'passerelleInviteCoWriter', 'passerelleInviteReviewer', 'passerelleLateLinks',
         'passerelleLinkIdentity', 'passerelleLock', 'passerelleMarkNoticesRead', 'passerelleMember', 'passerelleMemberContact', 'passerelleModerationCounts',
         'passerelleModerationMembers', 'passerelleModerationQueue', 'passerelleModerationRecord', 'passerelleModerationStatistics', 'passerelleModerationValidators',

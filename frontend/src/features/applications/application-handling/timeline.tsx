@@ -28,14 +28,14 @@ const kindKeys = {
   review_named: 'timeline.reviewNamed',
   review_dismissed: 'timeline.reviewDismissed',
   review_upheld: 'timeline.reviewUpheld',
-  late_link_given: 'timeline.lateLinkGiven',
+  late_link_granted: 'timeline.lateLinkGranted',
   late_link_revoked: 'timeline.lateLinkRevoked',
   sent_late: 'timeline.sentLate',
 } as const satisfies Record<Entry['kind'], string>;
 
 /** Their instant is that of an extension. */
 const lateKinds: Readonly<Partial<Record<Entry['kind'], true>>> = {
-  late_link_given: true,
+  late_link_granted: true,
   late_link_revoked: true,
 };
 

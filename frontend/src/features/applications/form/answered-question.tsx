@@ -57,7 +57,7 @@ const Answer = memo(function Answer(props: AnswerProps) {
     void editor.flush();
   }, [onBlur, editor]);
   const problemAt = useProblems(question, value, { isInvalid: fieldState.invalid, refused });
-  // Of a prefilled answer, until it has been changed or confirmed.
+  // The origin of a prefilled answer is shown until it has been changed or confirmed.
   const isRead = isConfirmed || value === null || value === undefined || !isSame(value, saved);
   const origin = isRead ? undefined : origins.get(id);
   const note = useMemo(() => origin && <OriginNote id={id} origin={origin} />, [id, origin]);

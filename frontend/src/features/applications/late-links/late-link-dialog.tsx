@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import limits from '../../../../../wp-plugin/config/limits.json' with { type: 'json' };
-import { giveLateLink } from '../../../../shared/config/calls/late-link-calls.ts';
+import { grantLateLink } from '../../../../shared/config/calls/late-link-calls.ts';
 import { type Language, languages } from '../../../../shared/config/locales.ts';
 import { FieldError } from '../../../components/form/field-error.tsx';
 import { FieldFrame } from '../../../components/form/field-frame.tsx';
@@ -52,7 +52,7 @@ export function LateLinkDialog({ variables, zone, calls, last, onClose }: LateLi
       reason: typedText(form, 'reason'),
       until: until ?? '',
     };
-    if (await calls.run(send(giveLateLink, body), t('given', { email: body.email.trim() }))) onClose();
+    if (await calls.run(send(grantLateLink, body), t('granted', { email: body.email.trim() }))) onClose();
   }
 
   return (
@@ -119,7 +119,7 @@ export function LateLinkDialog({ variables, zone, calls, last, onClose }: LateLi
           text={calls.result?.kind === 'failure' ? calls.result.text : undefined}
           isAlert
         />
-        <Button busy={calls.isBusy}>{t('dialog.give')}</Button>
+        <Button busy={calls.isBusy}>{t('dialog.grant')}</Button>
       </form>
     </Dialog>
   );

@@ -61,7 +61,7 @@ export function LateLinks({ variables, zone }: LateLinksProps) {
       <ActionResult kind={calls.result?.kind} text={calls.result?.text} />
       {links.refusal === null && (
         <Button kind="secondary" type="button" onClick={() => setIsGiving(true)}>
-          {t('give')}
+          {t('grant')}
         </Button>
       )}
       {links.refusal === 'decisions_published' && <p className={styles['soft']}>{t('decided')}</p>}
@@ -92,7 +92,7 @@ interface RowProps {
 function Row({ link, zone, isBusy, onRevoke }: RowProps) {
   const { t } = useTranslation('lateLinks');
   const instant = useInstantText();
-  const { applicationId, email, givenAt, givenBy, reason, state, until, usedAt } = link;
+  const { applicationId, email, grantedAt, grantedBy, reason, state, until, usedAt } = link;
   const at = { until: instant(until, zone), usedAt: usedAt === null ? '' : instant(usedAt, zone) };
   return (
     <li data-state={state}>
@@ -101,9 +101,9 @@ function Row({ link, zone, isBusy, onRevoke }: RowProps) {
       </p>
       <p className={styles['reason']}>{reason}</p>
       <p className={styles['soft']}>
-        {t(givenBy === null ? 'givenByFormer' : 'givenBy', {
-          name: givenBy ?? '',
-          instant: instant(givenAt, zone),
+        {t(grantedBy === null ? 'grantedByFormer' : 'grantedBy', {
+          name: grantedBy ?? '',
+          instant: instant(grantedAt, zone),
         })}
       </p>
       {applicationId !== null && (

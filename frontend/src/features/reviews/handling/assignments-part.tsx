@@ -58,7 +58,7 @@ export function Assignments({ variables }: PartProps) {
   );
 }
 
-/** Languages of applications that nobody who has accepted reads, before anything is assigned. */
+/** Languages of applications without an accepted reviewer, before anything is assigned. */
 function UnreadLanguages({ assignments }: { assignments: ReviewAssignmentsFieldsFragment }) {
   const { t } = useTranslation('reviews');
   const namesOf = useReadLanguages();

@@ -13,7 +13,7 @@ import styles from '../reviews.module.css';
 import { type Reads, ReadsFields } from './reads.tsx';
 import { useReviewCalls } from './use-review-calls.ts';
 
-/** Invites a member of the directory to review, or anybody by their e-mail address. */
+/** Invites a member of the directory to review, or any person by their e-mail address. */
 export function InviteReviewer({ callId }: { callId: number }) {
   const { t } = useTranslation('reviews');
   const { isBusy, problem, run } = useReviewCalls();

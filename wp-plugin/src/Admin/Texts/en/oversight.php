@@ -146,7 +146,7 @@ return [
     'audit.action.update_roles' => 'Roles changed',
     'audit.action.mail_send_again' => 'Message sent again',
     'audit.action.applications_exported' => 'Applications exported',
-    'audit.action.application_late_link_given' => 'Individual extension given for an application',
+    'audit.action.application_late_link_granted' => 'Individual extension granted for an application',
     'audit.action.application_late_link_revoked' => 'Individual extension revoked',
     'audit.action.application_form_published' => 'Application form published',
     'audit.action.review_invite_address' => 'Reviewer invited by address',

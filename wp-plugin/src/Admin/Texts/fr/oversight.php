@@ -146,7 +146,7 @@ return [
     'audit.action.update_roles' => 'Changement de rôles',
     'audit.action.mail_send_again' => 'Nouvel envoi d’un message',
     'audit.action.applications_exported' => 'Candidatures exportées',
-    'audit.action.application_late_link_given' => 'Délai individuel accordé pour une candidature',
+    'audit.action.application_late_link_granted' => 'Délai individuel accordé pour une candidature',
     'audit.action.application_late_link_revoked' => 'Délai individuel retiré',
     'audit.action.application_form_published' => 'Formulaire de candidature publié',
     'audit.action.review_invite_address' => 'Évaluateur invité par adresse',

@@ -13,7 +13,7 @@ use Passerelle\Kernel\FieldError;
 use Passerelle\Kernel\Transaction;
 use Passerelle\Rights\Viewer;
 
-/** Administrators name a member who answers a review, where nobody who runs the call may. They read nothing of the application for that. */
+/** Administrators name a member who answers a review that no manager of the call may answer. They read nothing of the application for that. */
 final readonly class NameAnswerer
 {
     public function __construct(
@@ -29,7 +29,7 @@ final readonly class NameAnswerer
 
     /**
      * @param string $email of the member
-     * @throws DomainError forbidden for others than administrators · not_found: no review is open · invalid_transition: somebody who runs the call may answer
+     * @throws DomainError forbidden for others than administrators · not_found: no review is open · invalid_transition: a manager of the call may answer
      *     · invalid_fields: no such member, or one who may not answer
      */
     public function __invoke(Viewer $viewer, int $applicationId, string $email): void

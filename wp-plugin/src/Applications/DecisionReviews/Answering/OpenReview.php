@@ -9,7 +9,7 @@ use DateTimeImmutable;
 /** An open review as administrators see it. */
 final readonly class OpenReview
 {
-    /** @param string|null $named name of the member who is to answer; null: nobody yet */
+    /** @param string|null $named name of the member who is to answer; null: not named yet */
     public function __construct(
         public int $applicationId,
         public string $number,

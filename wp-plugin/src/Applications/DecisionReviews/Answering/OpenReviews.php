@@ -10,7 +10,7 @@ use Passerelle\Applications\Submissions\SubmissionStore;
 use Passerelle\Kernel\Composition\Limit;
 use Passerelle\Languages\Lang;
 
-/** Open reviews that nobody who runs the call may answer, for administrators: without anything that an application says. */
+/** Open reviews that no manager of the call may answer, for administrators: without anything that an application says. */
 final readonly class OpenReviews
 {
     /** @param int $max rows */

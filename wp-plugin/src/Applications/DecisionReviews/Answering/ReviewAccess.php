@@ -13,7 +13,7 @@ use Passerelle\Applications\Submissions\SubmissionStore;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Rights\Viewer;
 
-/** Who reads a request for a review with its application: those who handle it, and while it is open the person who is named to answer. For anybody else there is none. */
+/** Who reads a request for a review with its application: those who handle it, and while it is open the person who is named to answer. For all others it does not exist. */
 final readonly class ReviewAccess
 {
     public function __construct(

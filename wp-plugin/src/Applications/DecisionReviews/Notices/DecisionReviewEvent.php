@@ -16,7 +16,7 @@ enum DecisionReviewEvent: string
     /** For those who may answer. */
     case Asked = 'asked';
     case Named = 'named';
-    /** For administrators: nobody who runs the call may answer. */
+    /** For administrators: no manager of the call may answer. */
     case Unanswerable = 'unanswerable';
 
     public function isForApplicants(): bool

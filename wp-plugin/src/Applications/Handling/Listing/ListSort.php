@@ -26,7 +26,7 @@ enum ListSort: string
     public function order(): string
     {
         $order = match ($this) {
-            // Where no question can be sorted by.
+            // An order by answers without a question is that of all.
             self::Newest, self::Answer, self::AnswerDescending => 'submission.sent_at DESC',
             self::Oldest => 'submission.sent_at ASC',
             self::Changed => 'listed.sent_at DESC',

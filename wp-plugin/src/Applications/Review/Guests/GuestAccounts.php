@@ -32,7 +32,7 @@ final readonly class GuestAccounts
     }
 
     /**
-     * Within a transaction. Takes the place of a registration with the address that nobody has proved to own: the link of the mail has proved it.
+     * Within a transaction. Takes the place of an unconfirmed registration with the address: the link of the mail has proved it.
      *
      * @param string $hash of the password
      * @return int id of the user

@@ -18,7 +18,7 @@ use Passerelle\Security\SecurityEvent;
  */
 final readonly class GuestFields
 {
-    /** What visitors may do: guests do it with no more rights. */
+    /** Fields of visitors: guests use them with the same rights. */
     public const OF_VISITORS = [
         'passerelleActivate', 'passerelleActivationLink', 'passerelleAnswerInvitation', 'passerelleAnswerLetter', 'passerelleAskNewPassword', 'passerelleCall', 'passerelleCard',
         'passerelleCatalogue', 'passerelleCheckReceipt', 'passerelleCompleteAccount', 'passerelleConfirmEmailChange', 'passerelleConfirmNewsletter', 'passerelleContact',

@@ -115,7 +115,7 @@ final readonly class ReviewerStore
         $this->db->execute("DELETE FROM {$this->table()} WHERE id = %d AND user_id IS NULL", $reviewer->id);
     }
 
-    /** @return list<Reviewer> invitations to an address that nobody has accepted */
+    /** @return list<Reviewer> unaccepted invitations to an address */
     public function ofAddress(#[SensitiveParameter] string $email): array
     {
         return $email === '' ? [] : $this->read('email = %s', $email);

@@ -123,28 +123,28 @@ final class ApplicationMails extends MailTable
     /** @return iterable<string, array{string, Closure(): (array<string, mixed>|Closure(): mixed), list<string>}> */
     private function ofLateLinks(): iterable
     {
-        yield 'GiveLateLink' => ['operator', fn () => $this->lateLink(), ['applications.late_link → stranger']];
-        yield 'GiveLateLink, to an address without account' => [
+        yield 'GrantLateLink' => ['operator', fn () => $this->lateLink(), ['applications.late_link → stranger']];
+        yield 'GrantLateLink, to an address without account' => [
             'operator',
             fn () => [...$this->lateLink(), 'email' => self::REFEREE],
             ['applications.late_link → referee'],
         ];
         yield 'RevokeLateLink' => ['operator', function () {
             $asked = $this->lateLink();
-            $link = $this->first('operator', 'GiveLateLink', $asked)['id'] ?? null;
+            $link = $this->first('operator', 'GrantLateLink', $asked)['id'] ?? null;
 
             return ['callId' => $asked['callId'], 'id' => is_int($link) ? $link : 0];
         }, ['applications.late_link_revoked → stranger']];
         yield 'MutateApplication send, after the closing' => ['stranger', function () {
             $asked = $this->lateLink('-1 hour');
-            $this->first('operator', 'GiveLateLink', $asked);
+            $this->first('operator', 'GrantLateLink', $asked);
             $this->settle();
             $id = $this->first('stranger', 'BeginApplication', ['callId' => $asked['callId']])['id'] ?? null;
 
             return ['id' => is_int($id) ? $id : 0, 'version' => 1];
         }, ['applications.late_receipt → stranger']];
         yield 'Worker: a late link ends soon' => [self::VISITOR, function (): Closure {
-            $this->first('operator', 'GiveLateLink', $this->lateLink());
+            $this->first('operator', 'GrantLateLink', $this->lateLink());
             $database = $this->plugin->get(Database::class);
             $database->execute("UPDATE {$database->table('application_late_links')} SET remind_at = %s", gmdate('Y-m-d H:i:s', time() - 60));
 

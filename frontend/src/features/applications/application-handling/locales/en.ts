@@ -69,7 +69,7 @@ export const en: TranslationOf<typeof fr> = {
     reviewNamed: 'Person named for the review',
     reviewDismissed: 'Review: the result stays',
     reviewUpheld: 'Review: result corrected',
-    lateLinkGiven: 'Individual extension given',
+    lateLinkGranted: 'Individual extension granted',
     lateLinkRevoked: 'Individual extension revoked',
     lateUntil: 'until {{instant}}',
     sentLate: 'Sent after the call closed, with an individual extension',

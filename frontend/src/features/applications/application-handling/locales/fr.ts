@@ -66,7 +66,7 @@ export const fr = {
     reviewNamed: 'Personne désignée pour le réexamen',
     reviewDismissed: 'Réexamen\u00a0: résultat maintenu',
     reviewUpheld: 'Réexamen\u00a0: résultat corrigé',
-    lateLinkGiven: 'Délai individuel accordé',
+    lateLinkGranted: 'Délai individuel accordé',
     lateLinkRevoked: 'Délai individuel retiré',
     lateUntil: 'jusqu’au {{instant}}',
     sentLate: 'Envoyée après la clôture, avec un délai individuel',

@@ -12,20 +12,20 @@ export const en: TranslationOf<typeof fr> = {
     expired: 'Expired on {{until}}',
     revoked: 'Revoked',
   },
-  givenBy: 'Given by {{name}} on {{instant}}',
-  givenByFormer: 'Given on {{instant}}',
+  grantedBy: 'Granted by {{name}} on {{instant}}',
+  grantedByFormer: 'Granted on {{instant}}',
   read: 'Read the application',
-  give: 'Give an extension…',
-  given: 'Extension given. An e-mail is on its way to {{email}}.',
+  grant: 'Grant an extension…',
+  granted: 'Extension granted. An e-mail is on its way to {{email}}.',
   revoke: 'Revoke this extension',
   revoked: 'Extension revoked. {{email}} will get an e-mail.',
-  decided: 'Decisions of this call have been published: no extension can be given any more.',
+  decided: 'Decisions of this call have been published: no extension can be granted any more.',
   language: {
     fr: 'French',
     en: 'English',
   },
   dialog: {
-    title: 'Give an individual extension',
+    title: 'Grant an individual extension',
     lead: 'An unsent application can be resumed, or a new one started. The extension ends as soon as an application is sent.',
     email: 'Applicant’s e-mail address',
     emailHint:
@@ -37,7 +37,7 @@ export const en: TranslationOf<typeof fr> = {
     reason: 'Reason',
     reasonHint:
       'Visible to the call’s managers, and in the history of the application. It isn’t in the e-mail to the applicant.',
-    give: 'Give the extension',
+    grant: 'Grant the extension',
     cancel: 'Cancel',
   },
 };

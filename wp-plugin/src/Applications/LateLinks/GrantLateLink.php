@@ -12,7 +12,7 @@ use Passerelle\Kernel\Transaction;
 use Passerelle\Rights\Viewer;
 
 /** Those who run a call let one applicant send after its closing, once and until an instant. */
-final readonly class GiveLateLink
+final readonly class GrantLateLink
 {
     public function __construct(
         private HandlerRights $rights,
@@ -43,7 +43,7 @@ final readonly class GiveLateLink
             $this->throttle->count($email);
             $link = $this->links->add($stage, $email, $userId, $request, $until, $viewer->id);
             $this->applications->attachAll($link);
-            $this->news->given($viewer, $call, $link);
+            $this->news->granted($viewer, $call, $link);
 
             return $link;
         });
