@@ -4,6 +4,7 @@ import limits from '../../../../wp-plugin/config/limits.json' with { type: 'json
 import { TextField } from '../../components/form/text-field.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import styles from './favourites.module.css';
+import { postedText } from '../../lib/posted-text.ts';
 
 interface NoteFormProps {
   note: string;
@@ -35,9 +36,9 @@ export function NoteForm({ note, title, onSave }: NoteFormProps) {
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
-    const text = new FormData(event.currentTarget).get('note');
+    const text = postedText(new FormData(event.currentTarget), 'note');
     setBusy(true);
-    const refused = await onSave(typeof text === 'string' ? text : '');
+    const refused = await onSave(text);
     setBusy(false);
     if (refused === undefined) return show(false);
     setProblem(refused);

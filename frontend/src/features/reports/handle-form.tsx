@@ -13,6 +13,7 @@ import { useProblemText } from '../../lib/record-form/use-problem-text.ts';
 import { useMember } from '../../lib/use-member.ts';
 import { outcomeKeys, type Report } from './report.ts';
 import styles from './reports.module.css';
+import { postedText } from '../../lib/posted-text.ts';
 
 interface HandleFormProps {
   report: Report;
@@ -126,9 +127,6 @@ export function HandleForm({ report, name, onResult, onCancel }: HandleFormProps
 
 function textsOf(form: HTMLFormElement, needsReason: boolean): Partial<Record<Field, string>> {
   const posted = new FormData(form);
-  const text = (field: Field): string => {
-    const value = posted.get(field);
-    return typeof value === 'string' ? value.trim() : '';
-  };
+  const text = (field: Field): string => postedText(posted, field).trim();
   return { ...(needsReason && { reason: text('reason') }), note: text('note') };
 }

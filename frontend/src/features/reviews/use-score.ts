@@ -22,7 +22,7 @@ export interface ScoreConflict {
 }
 
 /**
- * Saves a score by itself, one request after the other, and gives it finally. What cannot be saved stays on this device; what was
+ * Saves a score by itself, one request after the other, and submits it as final. What cannot be saved stays on this device; what was
  * saved elsewhere meanwhile is shown beside it.
  */
 export function useScore(review: ReviewFieldsFragment) {

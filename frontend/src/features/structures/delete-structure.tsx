@@ -12,6 +12,7 @@ import { send } from '../../lib/api/send.ts';
 import { useSite } from '../../lib/site.ts';
 import { type Deletion, DeletionCounts } from './deletion-counts.tsx';
 import styles from './structures.module.css';
+import { postedText } from '../../lib/posted-text.ts';
 
 interface DeleteStructureProps {
   /** Id of the post whose name must be typed. */
@@ -67,8 +68,7 @@ function Confirm({ id, deletion, onClose }: ConfirmProps) {
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     const form = event.currentTarget;
-    const typed = new FormData(form).get('confirmName');
-    const confirmName = typeof typed === 'string' ? typed : '';
+    const confirmName = postedText(new FormData(form), 'confirmName');
     setBusy(true);
     setError({});
     const outcome = await send(deleteStructure, { id, confirmName }, { about: deletion.name });

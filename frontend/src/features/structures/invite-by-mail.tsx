@@ -11,6 +11,7 @@ import type { Role } from './member.ts';
 import { RoleSelect } from './role-select.tsx';
 import styles from './structures.module.css';
 import type { MembershipAction } from './use-membership-action.ts';
+import { postedText } from '../../lib/posted-text.ts';
 
 interface InviteByMailProps {
   structureId: number;
@@ -43,10 +44,7 @@ export function InviteByMail({ structureId, isBusy, run }: InviteByMailProps) {
   async function submit(event: SyntheticEvent): Promise<void> {
     event.preventDefault();
     const typed = new FormData(form.current ?? undefined);
-    const text = (field: Field): string => {
-      const value = typed.get(field);
-      return typeof value === 'string' ? value : '';
-    };
+    const text = (field: Field): string => postedText(typed, field);
     const person = { firstName: text('firstName'), lastName: text('lastName'), email: text('email') };
     const body = { structureId, ...person, role, language };
     const outcome = await run(send(inviteByMail, body, { about: person.email }));

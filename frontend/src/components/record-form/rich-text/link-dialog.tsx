@@ -6,6 +6,7 @@ import { linkAddress, needsLinkText, setLink } from '../../../lib/rich-text/link
 import { TextField } from '../../form/text-field.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { postedText } from '../../../lib/posted-text.ts';
 
 /** Asks for the address of a link, and for its words where none are selected. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
@@ -19,10 +20,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
     // Its submit must not bubble to the record's form in React's tree.
     event.stopPropagation();
     const values = new FormData(event.currentTarget);
-    const written = (name: string): string => {
-      const value = values.get(name);
-      return typeof value === 'string' ? value.trim() : '';
-    };
+    const written = (name: string): string => postedText(values, name).trim();
     const address = typedAddress(written('address'));
     if (address === null) return setIsWrong(true);
     onClose();

@@ -11,6 +11,7 @@ import { useSite } from '../../../lib/site.ts';
 import styles from './co-writers.module.css';
 import { type CoWriterRole, RoleSelect } from './role-select.tsx';
 import type { useCoWriterCalls } from './use-co-writer-calls.ts';
+import { postedText } from '../../../lib/posted-text.ts';
 
 interface InviteWriterProps {
   applicationId: number;
@@ -30,8 +31,7 @@ export function InviteWriter({ applicationId, calls: { isBusy, run } }: InviteWr
 
   async function submit(event: SyntheticEvent): Promise<void> {
     event.preventDefault();
-    const typed = new FormData(form.current ?? undefined).get('email');
-    const email = typeof typed === 'string' ? typed : '';
+    const email = postedText(new FormData(form.current ?? undefined), 'email');
     const whom = chosen ? { memberId: chosen.id } : { email };
     const body = { id: applicationId, role, ...whom };
     const outcome = await run(send(inviteWriter, body, { about: chosen?.name ?? email }));

@@ -17,7 +17,7 @@ import { send } from '../../../lib/api/send.ts';
 import { useSite } from '../../../lib/site.ts';
 import type { TeamCall } from '../received/list/use-team-call.ts';
 import styles from './late-links.module.css';
-import { typedText } from '../../../lib/form-text.ts';
+import { postedText } from '../../../lib/posted-text.ts';
 
 const languageKeys = { fr: 'language.fr', en: 'language.en' } as const satisfies Record<Language, string>;
 
@@ -47,9 +47,9 @@ export function LateLinkDialog({ variables, zone, calls, last, onClose }: LateLi
     const form = new FormData(event.currentTarget);
     const body = {
       ...variables,
-      email: typedText(form, 'email'),
-      mailLanguage: typedText(form, 'mailLanguage'),
-      reason: typedText(form, 'reason'),
+      email: postedText(form, 'email'),
+      mailLanguage: postedText(form, 'mailLanguage'),
+      reason: postedText(form, 'reason'),
       until: until ?? '',
     };
     if (await calls.run(send(grantLateLink, body), t('granted', { email: body.email.trim() }))) onClose();

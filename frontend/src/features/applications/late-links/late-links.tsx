@@ -28,7 +28,7 @@ export function LateLinks({ variables, zone }: LateLinksProps) {
   const { t } = useTranslation('lateLinks');
   const { passerelleLateLinks: links } = useRead(LateLinksDocument, variables);
   const calls = useTeamCall();
-  const [isGiving, setIsGiving] = useState(false);
+  const [isGranting, setIsGranting] = useState(false);
   if (!links) return null;
   const open = links.items.filter(({ state }) => state === 'open').length;
   // A call that was never open has nothing to be late for.
@@ -60,15 +60,15 @@ export function LateLinks({ variables, zone }: LateLinksProps) {
       )}
       <ActionResult kind={calls.result?.kind} text={calls.result?.text} />
       {links.refusal === null && (
-        <Button kind="secondary" type="button" onClick={() => setIsGiving(true)}>
+        <Button kind="secondary" type="button" onClick={() => setIsGranting(true)}>
           {t('grant')}
         </Button>
       )}
       {links.refusal === 'decisions_published' && <p className={styles['soft']}>{t('decided')}</p>}
-      {isGiving && (
+      {isGranting && (
         <Imported
           load={loadDialog}
-          props={{ variables, zone, calls, last: links.last, onClose: () => setIsGiving(false) }}
+          props={{ variables, zone, calls, last: links.last, onClose: () => setIsGranting(false) }}
         />
       )}
     </details>

@@ -11,6 +11,7 @@ import { useSite } from '../../../lib/site.ts';
 import { useApplicationParts } from '../form/application-context.ts';
 import styles from './letters.module.css';
 import { useLetterCalls } from './use-letter-calls.ts';
+import { postedText } from '../../../lib/posted-text.ts';
 
 interface AskDialogProps {
   question: string;
@@ -38,10 +39,7 @@ export function AskDialog({ question, instead, onClose }: AskDialogProps) {
     // The dialog stands in the form of the application, which this would send as well.
     event.stopPropagation();
     const typed = new FormData(event.currentTarget);
-    const text = (name: string): string => {
-      const value = typed.get(name);
-      return typeof value === 'string' ? value : '';
-    };
+    const text = (name: string): string => postedText(typed, name);
     const name = text('name');
     const isDone = await calls.run(
       askLetter,

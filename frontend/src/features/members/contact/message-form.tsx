@@ -13,8 +13,8 @@ import { send } from '../../../lib/api/send.ts';
 import { useProblemText } from '../../../lib/record-form/use-problem-text.ts';
 import { useSite } from '../../../lib/site.ts';
 import { messageFields, type Problems, problemsOf } from './field-problems.ts';
-import { postedText } from './posted-text.ts';
 import styles from './contact.module.css';
+import { postedText } from '../../../lib/posted-text.ts';
 
 /** A message to a member. What was typed stays after a refusal. */
 export function MessageForm({ memberId }: { memberId: number }) {

@@ -9,8 +9,8 @@ import { Button } from '../../../components/ui/button.tsx';
 import { send } from '../../../lib/api/send.ts';
 import { useProblemText } from '../../../lib/record-form/use-problem-text.ts';
 import { useSite } from '../../../lib/site.ts';
-import { postedText } from './posted-text.ts';
 import styles from './contact.module.css';
+import { postedText } from '../../../lib/posted-text.ts';
 
 /** Tells the team about a member. */
 export function ReportForm({ memberId, name }: { memberId: number; name: string }) {

@@ -13,7 +13,7 @@ import lists from '../list/list.module.css';
 import { useTeamCall } from '../list/use-team-call.ts';
 import styles from '../reading/reading.module.css';
 import type { Received } from '../reading/received.ts';
-import { typedText } from '../../../../lib/form-text.ts';
+import { postedText } from '../../../../lib/posted-text.ts';
 
 const kindKeys = {
   person: 'duplicates.person',
@@ -26,7 +26,6 @@ const kindKeys = {
 export function DuplicatesOf({ application }: { application: Received }) {
   const { t } = useTranslation('received');
   const { language } = useSite();
-  if (application.duplicates.length === 0) return null;
   const list = new Intl.ListFormat(language, { type: 'conjunction' });
   return (
     <section className={styles['answers']} aria-labelledby="duplicates">
@@ -95,7 +94,7 @@ export function TagsOf({ application }: { application: Received }) {
         onSubmit={(event) => {
           event.preventDefault();
           const form = event.currentTarget;
-          const typed = typedText(new FormData(form), 'tag');
+          const typed = postedText(new FormData(form), 'tag');
           void change(typed, true).then((isDone) => isDone && form.reset());
         }}
       >

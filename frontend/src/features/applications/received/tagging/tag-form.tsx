@@ -8,7 +8,7 @@ import { Button } from '../../../../components/ui/button.tsx';
 import { send } from '../../../../lib/api/send.ts';
 import styles from '../list/list.module.css';
 import { useTeamCall } from '../list/use-team-call.ts';
-import { typedText } from '../../../../lib/form-text.ts';
+import { postedText } from '../../../../lib/posted-text.ts';
 
 interface TagFormProps {
   items: readonly { readonly id: number; readonly name: string; readonly number: string }[];
@@ -27,7 +27,7 @@ export function TagForm({ items, tags }: TagFormProps) {
     const ids = fields.getAll('ids').map(Number);
     const isAdded = (event.nativeEvent.submitter as HTMLButtonElement | null)?.value !== 'remove';
     setRefused([]);
-    const call = send(tagApplications, { ids, tag: typedText(fields, 'tag'), isAdded });
+    const call = send(tagApplications, { ids, tag: postedText(fields, 'tag'), isAdded });
     await calls.run(call, t(isAdded ? 'tags.added' : 'tags.removed'));
     const outcome = await call;
     if (outcome.kind !== 'done') return;

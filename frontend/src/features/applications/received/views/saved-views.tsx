@@ -14,7 +14,7 @@ import { send } from '../../../../lib/api/send.ts';
 import { type ListState, listSearch, readListState } from '../list/list-state.ts';
 import styles from '../list/list.module.css';
 import { useTeamCall } from '../list/use-team-call.ts';
-import { typedText } from '../../../../lib/form-text.ts';
+import { postedText } from '../../../../lib/posted-text.ts';
 
 interface SavedViewsProps {
   /** Call and stage. */
@@ -40,7 +40,7 @@ export function SavedViews({ variables, state }: SavedViewsProps) {
     const fields = new FormData(form);
     const body = {
       ...variables,
-      name: typedText(fields, 'name'),
+      name: postedText(fields, 'name'),
       search: shown,
       isShared: fields.has('shared'),
     };
@@ -139,7 +139,7 @@ function Rename({ view, isBusy, error, onSave }: RenameProps) {
       className={styles['save']}
       onSubmit={(event) => {
         event.preventDefault();
-        onSave(typedText(new FormData(event.currentTarget), 'name'));
+        onSave(postedText(new FormData(event.currentTarget), 'name'));
       }}
     >
       <TextField
