@@ -53,6 +53,9 @@ export function createI18n(language: Language, texts: Texts = {}): i18n {
     ns: [],
     defaultNS: defaultNamespace,
     fallbackNS: fallbackNamespaces,
+    // The defaults: named, no key is searched for signs of a sentence each time that it is looked up.
+    keySeparator: '.',
+    nsSeparator: ':',
     // React escapes.
     interpolation: { escapeValue: false, alwaysFormat: true },
     react: { useSuspense: false, bindI18n: '', bindI18nStore: '' },

@@ -3,6 +3,7 @@ import {
   type FormEvent,
   type KeyboardEvent,
   type ReactNode,
+  useCallback,
   useDeferredValue,
   useMemo,
   useState,
@@ -12,6 +13,7 @@ import { useTranslation } from 'react-i18next';
 import { requestSignIn } from '../../lib/api/session-over.ts';
 import { fieldsOf } from '../../lib/record-form/record-values.ts';
 import type { RecordFormState } from '../../lib/record-form/use-record-form.ts';
+import { isSame } from '../../lib/record-form/values.ts';
 import { useSite } from '../../lib/site.ts';
 import { Button } from '../ui/button.tsx';
 import { Imported } from './imported.tsx';
@@ -55,6 +57,15 @@ interface RecordFormProps {
   hasQuietStatus?: boolean;
 }
 
+/** The list of before, as long as this one says the same: what shows it is not rendered anew. */
+function useUnchanged<T>(list: readonly T[]): readonly T[] {
+  const [last, setLast] = useState(list);
+  if (last === list) return list;
+  if (isSame(last, list)) return last;
+  setLast(list);
+  return list;
+}
+
 const loadUploads = async () => (await import('./files/attach-uploads.tsx')).AttachUploads;
 
 /** The form of a record, with everything that every form of the workspace does. */
@@ -76,11 +87,22 @@ export function RecordForm(props: RecordFormProps) {
   const { steps, checks, editor, fields, state } = form;
   const { step, index, isFirstView, isServerView, goToStep, goToField } = useCurrentStep(steps);
   const values = useDeferredValue(useWatch({ control: fields.control }));
-  const missing = useMemo(
-    () => withRequirements(checks.problemsOf(values, 'submit'), requirements?.(values) ?? [], steps),
-    [checks, values, requirements, steps],
+  const missing = useUnchanged(
+    useMemo(
+      () => withRequirements(checks.problemsOf(values, 'submit'), requirements?.(values) ?? [], steps),
+      [checks, values, requirements, steps],
+    ),
   );
   const [attempt, setAttempt] = useState(0);
+  const save = useCallback(async (): Promise<void> => {
+    await fields.trigger();
+    await (form.isOnRequest ? editor.request() : editor.flush());
+    const isOver = editor.state().save.status === 'sessionOver';
+    if (isOver && (await requestSignIn())) await editor.resume();
+    const isRefused =
+      checks.problemsOf(fields.getValues(), 'save').length > 0 || editor.state().save.problems.length > 0;
+    setAttempt((count) => (isRefused ? count + 1 : 0));
+  }, [fields, form.isOnRequest, editor, checks]);
   const submission = useSubmission(form, save);
   const [pendingFiles, setPendingFiles] = useState(0);
   const uploadProps = useMemo(() => ({ onPending: setPendingFiles }), []);
@@ -104,16 +126,6 @@ export function RecordForm(props: RecordFormProps) {
   const problems = unsaved.length > 0 ? unsaved : submission.problems;
   const isBusy = state.save.status === 'saving';
   const hasFiles = fieldsOf(form.definition).some(({ upload }) => upload !== undefined);
-
-  async function save(): Promise<void> {
-    await fields.trigger();
-    await (form.isOnRequest ? editor.request() : editor.flush());
-    const isOver = editor.state().save.status === 'sessionOver';
-    if (isOver && (await requestSignIn())) await editor.resume();
-    const isRefused =
-      checks.problemsOf(fields.getValues(), 'save').length > 0 || editor.state().save.problems.length > 0;
-    setAttempt((count) => (isRefused ? count + 1 : 0));
-  }
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();

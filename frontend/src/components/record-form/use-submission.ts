@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Outcome } from '../../lib/api/sender.ts';
 import type { FieldProblem } from '../../lib/record-form/save-contract.ts';
@@ -29,35 +29,47 @@ interface Answered {
   values: Values;
 }
 
-/** @param save saves what is in the form */
+const none: readonly FieldProblem[] = [];
+
+/** @param save saves what is in the form; the same function on each rendering */
 export function useSubmission({ editor, state }: RecordFormState, save: () => Promise<void>): Submission {
   const { t } = useTranslation('recordForm');
   const [isBusy, setIsBusy] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const [answered, setAnswered] = useState<Answered>();
 
-  async function submit(send: Submit): Promise<Outcome | undefined> {
-    let sent: Outcome | undefined;
-    setAnswered(undefined);
-    setIsBusy(true);
-    await save();
-    const { record, values } = editor.state().save;
-    const { id, version } = record;
-    if (editor.isSaved && id !== undefined && version !== undefined) {
-      sent = await send({ id, version });
-      setAnswered({ outcome: sent, values });
-      setAttempt((count) => count + 1);
-    }
-    setIsBusy(false);
-    return sent;
-  }
+  const submit = useCallback(
+    async (send: Submit): Promise<Outcome | undefined> => {
+      let sent: Outcome | undefined;
+      setAnswered(undefined);
+      setIsBusy(true);
+      await save();
+      const { record, values } = editor.state().save;
+      const { id, version } = record;
+      if (editor.isSaved && id !== undefined && version !== undefined) {
+        sent = await send({ id, version });
+        setAnswered({ outcome: sent, values });
+        setAttempt((count) => count + 1);
+      }
+      setIsBusy(false);
+      return sent;
+    },
+    [editor, save],
+  );
 
   const outcome = answered?.outcome;
   const refusal = outcome?.kind === 'refused' ? outcome.refusal : undefined;
-  const fields = refusal?.fields ?? [];
-  const problems = fields.filter(({ path }) =>
-    isSame(state.save.values[fieldOf(path)], answered?.values[fieldOf(path)]),
-  );
+  const fields = refusal?.fields ?? none;
   const reason = outcome?.kind === 'unreachable' ? t('submit.unreachable') : refusal?.message;
-  return { submit, isBusy, attempt, problems, message: fields.length > 0 ? undefined : reason };
+  const message = fields.length > 0 ? undefined : reason;
+  const { values } = state.save;
+  const problems = useMemo(() => {
+    const refused = ({ path }: FieldProblem) =>
+      isSame(values[fieldOf(path)], answered?.values[fieldOf(path)]);
+    return fields.length === 0 ? none : fields.filter(refused);
+  }, [fields, values, answered]);
+  return useMemo(
+    () => ({ submit, isBusy, attempt, problems, message }),
+    [submit, isBusy, attempt, problems, message],
+  );
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import type { FormDefinition, FormStep } from '../forms/form-definition.ts';
 import { useMember } from '../use-member.ts';
@@ -69,16 +69,22 @@ export function useRecordForm(options: RecordFormOptions): RecordFormState {
   useEffect(() => {
     if (isNew && id !== undefined) created(id);
   }, [isNew, id, created]);
-  return {
-    definition,
-    steps,
-    reference,
-    checks,
-    fields,
-    editor,
-    state,
-    isReadOnly: editor.isReadOnly,
-    isOnRequest: options.isOnRequest ?? false,
-    isDirect: options.isDirect ?? false,
-  };
+  const { isReadOnly } = editor;
+  const { isOnRequest = false, isDirect = false } = options;
+  // The same object until something in it changes: the parts of the form read it from a context.
+  return useMemo(
+    () => ({
+      definition,
+      steps,
+      reference,
+      checks,
+      fields,
+      editor,
+      state,
+      isReadOnly,
+      isOnRequest,
+      isDirect,
+    }),
+    [definition, steps, reference, checks, fields, editor, state, isReadOnly, isOnRequest, isDirect],
+  );
 }

@@ -53,9 +53,11 @@ export function ApplicationForm({ reference, onStep }: ApplicationViewProps) {
   );
   const steps = useVisibleSteps(form);
   useAnswersOfOthers(form, calls, presence);
+  const shown = useMemo(() => ({ ...form, steps }), [form, steps]);
+  const sendProps = useMemo(() => ({ onStep }), [onStep]);
   return (
     <RecordForm
-      form={{ ...form, steps }}
+      form={shown}
       lead={t('lead', { count: application.minutes })}
       components={noComponents}
       layouts={layouts}
@@ -66,7 +68,7 @@ export function ApplicationForm({ reference, onStep }: ApplicationViewProps) {
           <Presences writers={presence.writers} />
         </>
       }
-      end={<Imported load={loadSendPanel} props={{ onStep }} />}
+      end={<Imported load={loadSendPanel} props={sendProps} />}
     />
   );
 }
