@@ -717,6 +717,10 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
             'Passerelle\\Catalogue\\Indexer' => 'getIndexerService',
             'Passerelle\\Catalogue\\Limits' => 'getLimitsService',
             'Passerelle\\Catalogue\\Postings' => 'getPostingsService',
+            'Passerelle\\Catalogue\\Reading\\QueryReader' => 'getQueryReaderService',
+            'Passerelle\\Catalogue\\Reading\\ReadQuery' => 'getReadQueryService',
+            'Passerelle\\Catalogue\\Reading\\ReferenceNames' => 'getReferenceNamesService',
+            'Passerelle\\Catalogue\\Reading\\SearchWords' => 'getSearchWords2Service',
             'Passerelle\\Catalogue\\Rebuild' => 'getRebuildService',
             'Passerelle\\Catalogue\\Recommendations\\Dismiss' => 'getDismissService',
             'Passerelle\\Catalogue\\Recommendations\\DismissalCleanup' => 'getDismissalCleanupService',
@@ -736,6 +740,8 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
             'Passerelle\\Catalogue\\ReferenceWatch' => 'getReferenceWatchService',
             'Passerelle\\Catalogue\\Reindex' => 'getReindexService',
             'Passerelle\\Catalogue\\Search' => 'getSearchService',
+            'Passerelle\\Catalogue\\Spelling\\FillSpellings' => 'getFillSpellingsService',
+            'Passerelle\\Catalogue\\Spelling\\Spellings' => 'getSpellingsService',
             'Passerelle\\Catalogue\\Suggestions' => 'getSuggestionsService',
             'Passerelle\\Catalogue\\Text\\RecordText' => 'getRecordTextService',
             'Passerelle\\Catalogue\\Verify' => 'getVerifyService',
@@ -5228,7 +5234,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
 
     protected static function getCatalogueModuleService($container)
     {
-        return $container->services['Passerelle\\Catalogue\\CatalogueModule'] = new \Passerelle\Catalogue\CatalogueModule(($container->services['Passerelle\\Catalogue\\Rebuild'] ?? self::getRebuildService($container)), ($container->services['Passerelle\\Catalogue\\WordBlocksMigration'] ?? self::getWordBlocksMigrationService($container)), ($container->services['Passerelle\\Catalogue\\Filters\\Filters'] ?? self::getFiltersService($container)), ($container->services['Passerelle\\Catalogue\\Cli'] ?? self::getCliService($container)));
+        return $container->services['Passerelle\\Catalogue\\CatalogueModule'] = new \Passerelle\Catalogue\CatalogueModule(($container->services['Passerelle\\Catalogue\\Rebuild'] ?? self::getRebuildService($container)), ($container->services['Passerelle\\Catalogue\\WordBlocksMigration'] ?? self::getWordBlocksMigrationService($container)), ($container->services['Passerelle\\Catalogue\\Filters\\Filters'] ?? self::getFiltersService($container)), ($container->services['Passerelle\\Catalogue\\Cli'] ?? self::getCliService($container)), ($container->services['Passerelle\\Catalogue\\Spelling\\FillSpellings'] ?? self::getFillSpellingsService($container)));
     }
 
     protected static function getCliService($container)
@@ -5291,9 +5297,29 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
         return $container->services['Passerelle\\Catalogue\\Postings'] = new \Passerelle\Catalogue\Postings(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
     }
 
+    protected static function getQueryReaderService($container)
+    {
+        return $container->services['Passerelle\\Catalogue\\Reading\\QueryReader'] = new \Passerelle\Catalogue\Reading\QueryReader(($container->services['Passerelle\\Catalogue\\Reading\\SearchWords'] ?? self::getSearchWords2Service($container)), ($container->services['Passerelle\\Catalogue\\Reading\\ReferenceNames'] ?? self::getReferenceNamesService($container)), ($container->services['Passerelle\\Catalogue\\Limits'] ?? self::getLimitsService($container)));
+    }
+
+    protected static function getReadQueryService($container)
+    {
+        return $container->services['Passerelle\\Catalogue\\Reading\\ReadQuery'] = new \Passerelle\Catalogue\Reading\ReadQuery(($container->services['Passerelle\\Catalogue\\Reading\\QueryReader'] ?? self::getQueryReaderService($container)), ($container->services['Passerelle\\Catalogue\\Vocabulary'] ?? self::getVocabularyService($container)), ($container->services['Passerelle\\Catalogue\\Spelling\\Spellings'] ?? self::getSpellingsService($container)));
+    }
+
+    protected static function getReferenceNamesService($container)
+    {
+        return $container->services['Passerelle\\Catalogue\\Reading\\ReferenceNames'] = new \Passerelle\Catalogue\Reading\ReferenceNames(($container->services['Passerelle\\Reference\\Countries'] ?? self::getCountriesService($container)), ($container->services['Passerelle\\Reference\\Sectors'] ?? self::getSectorsService($container)));
+    }
+
+    protected static function getSearchWords2Service($container)
+    {
+        return $container->services['Passerelle\\Catalogue\\Reading\\SearchWords'] = new \Passerelle\Catalogue\Reading\SearchWords(($container->services['Passerelle\\Kernel\\PluginFolder'] ?? self::getPluginFolderService($container)));
+    }
+
     protected static function getRebuildService($container)
     {
-        return $container->services['Passerelle\\Catalogue\\Rebuild'] = new \Passerelle\Catalogue\Rebuild(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Catalogue\\Indexer'] ?? self::getIndexerService($container)), ($container->services['Passerelle\\Catalogue\\EntryStore'] ?? self::getEntryStoreService($container)), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
+        return $container->services['Passerelle\\Catalogue\\Rebuild'] = new \Passerelle\Catalogue\Rebuild(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Catalogue\\Indexer'] ?? self::getIndexerService($container)), ($container->services['Passerelle\\Catalogue\\EntryStore'] ?? self::getEntryStoreService($container)), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Catalogue\\Spelling\\FillSpellings'] ?? self::getFillSpellingsService($container)));
     }
 
     protected static function getDismissService($container)
@@ -5395,7 +5421,17 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
 
     protected static function getSearchService($container)
     {
-        return $container->services['Passerelle\\Catalogue\\Search'] = new \Passerelle\Catalogue\Search(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()), ($container->services['Passerelle\\Catalogue\\Limits'] ?? self::getLimitsService($container)), ($container->services['Passerelle\\Catalogue\\Vocabulary'] ?? self::getVocabularyService($container)), ($container->services['Passerelle\\Catalogue\\Postings'] ?? self::getPostingsService($container)), ($container->services['Passerelle\\Catalogue\\Bits\\Blocks'] ?? self::getBlocksService($container)), ($container->services['Passerelle\\Catalogue\\Filters\\Filters'] ?? self::getFiltersService($container)));
+        return $container->services['Passerelle\\Catalogue\\Search'] = new \Passerelle\Catalogue\Search(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()), ($container->services['Passerelle\\Catalogue\\Vocabulary'] ?? self::getVocabularyService($container)), ($container->services['Passerelle\\Catalogue\\Postings'] ?? self::getPostingsService($container)), ($container->services['Passerelle\\Catalogue\\Bits\\Blocks'] ?? self::getBlocksService($container)), ($container->services['Passerelle\\Catalogue\\Filters\\Filters'] ?? self::getFiltersService($container)), ($container->services['Passerelle\\Catalogue\\Reading\\ReadQuery'] ?? self::getReadQueryService($container)));
+    }
+
+    protected static function getFillSpellingsService($container)
+    {
+        return $container->services['Passerelle\\Catalogue\\Spelling\\FillSpellings'] = new \Passerelle\Catalogue\Spelling\FillSpellings(($container->services['Passerelle\\Catalogue\\Spelling\\Spellings'] ?? self::getSpellingsService($container)));
+    }
+
+    protected static function getSpellingsService($container)
+    {
+        return $container->services['Passerelle\\Catalogue\\Spelling\\Spellings'] = new \Passerelle\Catalogue\Spelling\Spellings(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
     }
 
     protected static function getSuggestionsService($container)
@@ -5415,7 +5451,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
 
     protected static function getVocabularyService($container)
     {
-        return $container->services['Passerelle\\Catalogue\\Vocabulary'] = new \Passerelle\Catalogue\Vocabulary(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
+        return $container->services['Passerelle\\Catalogue\\Vocabulary'] = new \Passerelle\Catalogue\Vocabulary(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Catalogue\\Spelling\\Spellings'] ?? self::getSpellingsService($container)));
     }
 
     protected static function getWordBlocksMigrationService($container)

@@ -26,7 +26,7 @@ describe('the declared filters', () => {
   it('are those of the schema', () => {
     const inputs = Object.keys(fieldsOf('PasserelleCatalogueFilter'));
     expect(inputs.toSorted()).toEqual(
-      ['onlyUntranslated', 'q', ...declared.map(({ input }) => input)].toSorted(),
+      ['literal', 'onlyUntranslated', 'q', ...declared.map(({ input }) => input)].toSorted(),
     );
     const facets = Object.keys(fieldsOf('PasserelleFacets'));
     expect(facets.toSorted()).toEqual(declared.map(({ facet }) => facet).toSorted());

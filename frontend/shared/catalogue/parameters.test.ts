@@ -13,6 +13,7 @@ import { queryVariables } from './query-variables.ts';
 const read = (search: string): CatalogueState => readState(new URLSearchParams(search));
 const plain: CatalogueState = {
   q: '',
+  literal: [],
   type: undefined,
   filters: noValues,
   sort: undefined,
@@ -20,7 +21,10 @@ const plain: CatalogueState = {
 };
 
 /** Variables of the API when no filter is set. */
-const unset = Object.fromEntries(filters.map(({ input, isList }) => [input, isList ? [] : null]));
+const unset = {
+  literal: [],
+  ...Object.fromEntries(filters.map(({ input, isList }) => [input, isList ? [] : null])),
+};
 
 const sortOf = (search: string, archive: 'call' | 'event') =>
   readState(new URLSearchParams(search), archive).sort;
@@ -31,6 +35,7 @@ describe('readState', () => {
       'q=th%C3%A9%C3%A2tre&type=formation&kind=structure&country=sn&country=ML,CI&sector=theatre&status=open&sort=title_asc&page=3';
     expect(read(search)).toEqual({
       q: 'théâtre',
+      literal: [],
       type: 'training',
       filters: {
         ...noValues,
@@ -65,6 +70,18 @@ describe('readState', () => {
     );
     const state = read(`q=${'x'.repeat(5000)}&page=999999&${countries.join('&')}`);
     expect([state.q.length, state.page, state.filters.country.length]).toEqual([200, 1000, 20]);
+  });
+
+  it('reads words that mean themselves only, where there are words', () => {
+    expect(read('q=appels%20ouverts&literal=ouverts&literal=ouverts&literal=%20').literal).toEqual([
+      'ouverts',
+    ]);
+    expect(read('literal=ouverts').literal).toEqual([]);
+    expect(
+      read(
+        `q=a&${'literal=x&'.repeat(3)}${Array.from({ length: 30 }, (_, index) => `literal=${index}`).join('&')}`,
+      ).literal.length,
+    ).toBe(10);
   });
 
   it('removes duplicate values and collapses blanks', () => {
@@ -124,6 +141,7 @@ describe('stateAddress', () => {
   it('is read back as it was written', () => {
     const state: CatalogueState = {
       q: 'N’Guessan & fils',
+      literal: ['fils'],
       type: 'directory',
       filters: {
         ...byFilter(({ values = [], isList }) => values.slice(0, isList ? 2 : 1)),

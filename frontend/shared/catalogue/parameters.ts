@@ -1,9 +1,10 @@
 import limits from '../../../wp-plugin/config/limits.json' with { type: 'json' };
 import { type Family, familyIds, families } from '../config/content-types.ts';
+import { literalParameter } from '../config/parameters.ts';
 import { withParameters } from '../links/with-parameters.ts';
 import { byFilter, type ChosenValues, type Filter } from './filters.ts';
 
-const { maxPage, maxQueryLength, maxFilterValues } = limits.catalogue;
+const { maxPage, maxQueryLength, maxQueryWords, maxFilterValues } = limits.catalogue;
 
 export const sorts = ['relevance', 'closing', 'next', 'recent', 'title_asc', 'title_desc'] as const;
 export type Sort = (typeof sorts)[number];
@@ -11,6 +12,8 @@ export type Sort = (typeof sorts)[number];
 /** The whole state of a list, as in its URL. */
 export interface CatalogueState {
   q: string;
+  /** Words of it that mean themselves only, whatever else they could mean. */
+  literal: readonly string[];
   type: Family | undefined;
   filters: ChosenValues;
   /** undefined: the list's own order, see `defaultSort`. */
@@ -51,6 +54,14 @@ function valuesOf({ name, isList, valueOf }: Filter, parameters: URLSearchParams
   return [...new Set(values)].slice(0, maxFilterValues);
 }
 
+const wordsOf = (text: string): string =>
+  text
+    // Control characters can't be searched for.
+    .replace(/\p{Cc}/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, maxQueryLength);
+
 function pageOf(text: string | null): number {
   const page = /^\d{1,9}$/.test(text ?? '') ? Number(text) : 1;
   return Math.min(Math.max(page, 1), maxPage);
@@ -61,17 +72,14 @@ function pageOf(text: string | null): number {
  * @param archive the family of an archive; absent on the search, where it is a parameter
  */
 export function readState(parameters: URLSearchParams, archive?: Family): CatalogueState {
-  const q = (parameters.get('q') ?? '')
-    // Control characters can't be searched for.
-    .replace(/\p{Cc}/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .slice(0, maxQueryLength);
+  const q = wordsOf(parameters.get('q') ?? '');
+  const literal = parameters.getAll(literalParameter).map(wordsOf);
   const type = familyByKey.get(parameters.get('type') ?? '');
   const family = archive ?? type;
   const sort = sortsFor(q, family).find((each) => each === parameters.get('sort'));
   return {
     q,
+    literal: q ? [...new Set(literal)].filter(Boolean).slice(0, maxQueryWords) : [],
     type,
     filters: byFilter((filter) => valuesOf(filter, parameters)),
     sort: sort === defaultSort(q, family) ? undefined : sort,
@@ -84,6 +92,7 @@ export function stateAddress(path: string, state: Partial<CatalogueState>): stri
   const { q = '', type, sort, page = 1 } = state;
   return withParameters(path, {
     q,
+    [literalParameter]: q ? state.literal : undefined,
     type: type && typeKey(type),
     ...state.filters,
     // Always a list's own order: only words have it, and they begin with it.

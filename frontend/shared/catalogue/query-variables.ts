@@ -14,6 +14,7 @@ export function queryVariables(state: CatalogueState, language: 'FR' | 'EN'): Ca
     sort: sort ?? null,
     filter: {
       q: state.q || null,
+      literal: [...state.literal],
       type: state.type ? families[state.type].type : null,
       ...inputsOf(state.filters),
     },

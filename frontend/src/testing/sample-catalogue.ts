@@ -146,6 +146,7 @@ export function sampleCatalogue(cards: (language: Language) => Card[], now: numb
       otherLanguageTotal: elsewhere.length,
       page,
       perPage,
+      reading: { corrections: [], isPartial: false, meanings: [] },
       relaxations: found.length === 0 ? relaxations(language, criteria) : [],
       total: found.length,
     };

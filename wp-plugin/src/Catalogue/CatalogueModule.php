@@ -6,6 +6,7 @@ namespace Passerelle\Catalogue;
 
 use Passerelle\Catalogue\Filters\Filter;
 use Passerelle\Catalogue\Filters\Filters;
+use Passerelle\Catalogue\Spelling\FillSpellings;
 use Passerelle\GraphQL\HasEnums;
 use Passerelle\Kernel\Migrations\HasMigrations;
 use Passerelle\Kernel\Module;
@@ -19,6 +20,7 @@ final readonly class CatalogueModule implements Module, HasMigrations, HasEnums
         private WordBlocksMigration $wordBlocks,
         private Filters $filters,
         private Cli $cli,
+        private FillSpellings $spellings,
     ) {
     }
 
@@ -37,6 +39,7 @@ final readonly class CatalogueModule implements Module, HasMigrations, HasEnums
             new FillMigration('catalogue.008_fill_times', $this->rebuild),
             // Adds the dates of trainings.
             new FillMigration('catalogue.009_fill_training_times', $this->rebuild),
+            $this->spellings,
             // Existing entries lack the values of a new filter.
             ...array_map(
                 fn (Filter $filter): FillMigration => new FillMigration("catalogue.fill_filter_{$filter->name}", $this->rebuild),

@@ -18,6 +18,8 @@ final readonly class Limits
         public int $maxQueryLength,
         public int $maxFilterValues,
         public int $maxWords,
+        public int $maxPhraseWords,
+        public int $maxSynonyms,
         public int $suggestions,
         public int $otherLanguageItems,
     ) {
@@ -34,6 +36,8 @@ final readonly class Limits
             $limit('maxQueryLength'),
             $limit('maxFilterValues'),
             $limit('maxQueryWords'),
+            $limit('maxPhraseWords'),
+            $limit('maxSynonyms'),
             $limit('suggestions'),
             $limit('otherLanguageItems'),
         );

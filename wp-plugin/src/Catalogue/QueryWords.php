@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Passerelle\Catalogue;
 
+use Passerelle\Catalogue\Reading\Reading;
+use Passerelle\Catalogue\Reading\Term;
 use Passerelle\Catalogue\Text\Stems;
 use Passerelle\Catalogue\Text\Words;
 use Passerelle\Languages\Lang;
@@ -20,9 +22,11 @@ final readonly class QueryWords
     private const MIN_BEGINNING = 2;
 
     /**
-     * @param list<string> $words as typed, folded; all must match
+     * @param list<string> $words as typed and of alternatives, folded
      * @param array<array-key, array<int, WordMatch>> $matches by word of the vocabulary and index of the query word that it matches
      * @param string|null $beginning prefix, set when the last word has too many completions
+     * @param list<WordTerm> $terms what the query asks for, by the indexes of words
+     * @param bool $isPartial items need not have all terms
      */
     private function __construct(
         public array $words,
@@ -30,7 +34,36 @@ final readonly class QueryWords
         public ?string $beginning,
         public bool $isBeginningInTitlesOnly,
         public bool $areStopWordsOnly,
+        public array $terms,
+        public bool $isPartial = false,
     ) {
+    }
+
+    /** The words of what was read, and of the alternatives. One statement. */
+    public static function ofReading(Reading $reading, Vocabulary $vocabulary): self
+    {
+        $language = $reading->query->language;
+        // The last word is completed: it stays the last.
+        $end = array_slice($reading->terms, -1)[0]->words ?? [];
+        $last = end($end);
+        if ($last === false) {
+            return self::among([], [], $language);
+        }
+        $words = [];
+        foreach ($reading->terms as $term) {
+            array_push($words, ...$term->words, ...array_merge(...$term->alternatives));
+        }
+        $words = [...array_values(array_diff(array_unique($words), [$last])), $last];
+        $numbers = array_flip($words);
+        $numbersOf = static fn (array $phrase): array => array_values(array_unique(array_map(static fn (string $word): int => $numbers[$word], $phrase)));
+        $terms = array_map(static fn (Term $term): WordTerm => new WordTerm(
+            $numbersOf($term->words),
+            array_map($numbersOf, $term->alternatives),
+            $term->meaning?->mark(),
+        ), $reading->terms);
+        $found = self::among($vocabulary->find($language, $words, $last, self::LISTED + 1), $words, $language, $reading->areStopWordsOnly);
+
+        return new self($found->words, $found->matches, $found->beginning, $found->isBeginningInTitlesOnly, $found->areStopWordsOnly, $terms, $reading->isPartial);
     }
 
     public static function of(Query $query, Vocabulary $vocabulary, Limits $limits): self
@@ -54,7 +87,7 @@ final readonly class QueryWords
     {
         $last = end($words);
         if ($last === false) {
-            return new self([], [], null, false, false);
+            return new self([], [], null, false, false, []);
         }
         $matches = [];
         $completions = 0;
@@ -80,7 +113,7 @@ final readonly class QueryWords
             ));
         }
 
-        return new self($words, $matches, $isListed ? null : $last, mb_strlen($last) < self::MIN_BEGINNING, $areStopWordsOnly);
+        return new self($words, $matches, $isListed ? null : $last, mb_strlen($last) < self::MIN_BEGINNING, $areStopWordsOnly, self::each($words));
     }
 
     /** Matches the words as typed, the last one as a prefix, for names that are not in the index. */
@@ -91,7 +124,7 @@ final readonly class QueryWords
             $matches[$word] = [$number => WordMatch::Whole];
         }
 
-        return new self($this->words, $matches, $this->words[count($this->words) - 1] ?? null, $this->isBeginningInTitlesOnly, $this->areStopWordsOnly);
+        return new self($this->words, $matches, $this->words[count($this->words) - 1] ?? null, $this->isBeginningInTitlesOnly, $this->areStopWordsOnly, self::each($this->words));
     }
 
     /**
@@ -132,14 +165,40 @@ final readonly class QueryWords
         return array_map(strval(...), array_keys($this->matches));
     }
 
-    /** True when a word is in no document. */
+    /** True when nothing in the index can be found: for one of the terms, or for all of them when items need not have all. */
     public function matchNothing(): bool
     {
-        $found = [];
+        $lost = count($this->lost());
+
+        return $this->terms === [] || ($this->isPartial ? $lost === count($this->terms) : $lost > 0);
+    }
+
+    /** @return list<string> words as typed of the terms that nothing in the index can match */
+    public function unmatched(): array
+    {
+        return array_merge(...array_map(
+            fn (WordTerm $term): array => array_map(fn (int $number): string => $this->words[$number], $term->numbers),
+            $this->lost(),
+        ));
+    }
+
+    /** @return list<WordTerm> */
+    private function lost(): array
+    {
+        $found = $this->beginning === null ? [] : [count($this->words) - 1 => true];
         foreach ($this->matches as $numbers) {
             $found += $numbers;
         }
 
-        return $this->words === [] || count($found) + ($this->beginning !== null && !isset($found[count($this->words) - 1]) ? 1 : 0) < count($this->words);
+        return array_values(array_filter($this->terms, static fn (WordTerm $term): bool => !$term->canMatch($found)));
+    }
+
+    /**
+     * @param list<string> $words
+     * @return list<WordTerm> each word by itself
+     */
+    private static function each(array $words): array
+    {
+        return array_map(static fn (int $number): WordTerm => new WordTerm([$number]), array_keys($words));
     }
 }

@@ -7,23 +7,36 @@ namespace Passerelle\Catalogue;
 use Passerelle\Catalogue\Bits\Bits;
 
 /**
- * Items that match all words, with scores. The score of an item is the sum of the ranks of its words, stored bit-sliced: one
+ * Items that match the terms of a query, with scores. The score of an item is the sum of the ranks of its terms, stored bit-sliced: one
  * set of items per binary digit. Adding a word takes a dozen string operations, whatever the number of items.
  */
 final class Ranking
 {
     private ?string $matches = null;
 
+    /** @var array<int, string> sets of items by the number of terms that they have at least */
+    private array $covered = [];
+
     /** @var array<int, string> sets of items by binary digit of the score, lowest first */
     private array $digits = [];
 
-    public function __construct(private readonly int $bytes)
+    /** Added to the rank of each term, so that items with more terms come first: more than the ranks of all terms together. */
+    private const TERM = 128;
+
+    /** Number of terms from which on items with one fewer are found too. */
+    private const FROM_FEWER = 3;
+
+    /** @param bool $isPartial items with some of the terms match as well, those with most of them */
+    public function __construct(private readonly int $bytes, private readonly bool $isPartial = false)
     {
     }
 
-    /** @param array<int, string> $ranks items with the word, by rank from 1; the highest rank counts */
+    /** @param array<int, string> $ranks items with the term, by rank from 1; the highest rank counts */
     public function add(array $ranks): void
     {
+        if ($this->isPartial) {
+            $ranks = array_combine(array_map(static fn (int $rank): int => $rank + self::TERM, array_keys($ranks)), $ranks);
+        }
         krsort($ranks);
         $found = Bits::none($this->bytes);
         $digits = [];
@@ -38,12 +51,21 @@ final class Ranking
         }
         $this->sum($digits);
         $this->matches = $this->matches === null ? $found : $this->matches & $found;
+        for ($terms = count($this->covered); $terms >= 0; $terms--) {
+            $more = $terms === 0 ? $found : $this->covered[$terms] & $found;
+            $this->covered[$terms + 1] = ($this->covered[$terms + 1] ?? Bits::none($this->bytes)) | $more;
+        }
     }
 
-    /** Items with all words. */
+    /** Items with all terms; of a partial search, those with the most terms that any item has, or one fewer from three on. */
     public function matches(): string
     {
-        return $this->matches ?? Bits::none($this->bytes);
+        if (!$this->isPartial) {
+            return $this->matches ?? Bits::none($this->bytes);
+        }
+        $most = array_key_last(array_filter($this->covered, static fn (string $items): bool => !Bits::isEmpty($items))) ?? 1;
+
+        return $this->covered[$most >= self::FROM_FEWER ? $most - 1 : $most] ?? Bits::none($this->bytes);
     }
 
     /**

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Catalogue;
 
+use Passerelle\Catalogue\Spelling\FillSpellings;
 use Passerelle\Content\Records;
 use Passerelle\Kernel\Database;
 use Passerelle\Kernel\Transaction;
@@ -24,6 +25,7 @@ final readonly class Rebuild
         private Indexer $indexer,
         private EntryStore $store,
         private Transaction $transaction,
+        private FillSpellings $spellings,
         private int $batch = 100,
     ) {
     }
@@ -54,6 +56,7 @@ final readonly class Rebuild
                 $this->transaction->run(fn () => $this->store->refillWords($language, $words));
             }
         }
+        $this->spellings->run();
         delete_option(self::PROGRESS);
 
         return $done;

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Catalogue;
 
 use Passerelle\Catalogue\Bits\Sets;
+use Passerelle\Catalogue\Reading\Reading;
 
 final readonly class Result
 {
@@ -13,6 +14,8 @@ final readonly class Result
      * @param int $total of all pages
      * @param Sets|null $sets sets of the search; null: known to be empty without reading
      * @param QueryWords|null $words words of the search; null: no text search
+     * @param Reading|null $reading how the words were understood; null: no text search
+     * @param Query $query as it was asked
      */
     public function __construct(
         public array $ids,
@@ -21,6 +24,7 @@ final readonly class Result
         public Query $query,
         public ?Sets $sets = null,
         private ?QueryWords $words = null,
+        public ?Reading $reading = null,
     ) {
     }
 

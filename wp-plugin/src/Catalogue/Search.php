@@ -8,48 +8,60 @@ use Passerelle\Catalogue\Bits\Bits;
 use Passerelle\Catalogue\Bits\Blocks;
 use Passerelle\Catalogue\Bits\Sets;
 use Passerelle\Catalogue\Filters\Filters;
+use Passerelle\Catalogue\Reading\Reading;
+use Passerelle\Catalogue\Reading\ReadQuery;
 use Passerelle\Kernel\Clock;
 use Passerelle\Kernel\Database;
 
 /**
- * Searches the index of public items in one language, with at most five statements. No permission checks: the index contains
- * only what visitors may see.
+ * Searches the index of public items in one language, with at most five statements for what was typed, and a few more when that finds
+ * nothing. No permission checks: the index contains only what visitors may see.
  */
 final readonly class Search
 {
     public function __construct(
         private Database $db,
         private Clock $clock,
-        private Limits $limits,
         private Vocabulary $vocabulary,
         private Postings $postings,
         private Blocks $blocks,
         private Filters $filters,
+        private ReadQuery $read,
     ) {
     }
 
     public function run(Query $query): Result
     {
-        $found = $this->find($query);
-        $total = $found?->total() ?? 0;
+        $sets = null;
+        foreach ($this->read->attempts($query) as $reading) {
+            $found = $this->find($reading, $sets);
+            $sets = $found->sets ?? $sets;
+            if ($found !== null && $found->total() > 0) {
+                return $this->result($query, $reading, $found);
+            }
+            $first ??= [$reading, $found];
+        }
+        [$reading, $found] = $first ?? [$this->read->of($query), null];
 
-        return new Result($this->page($found, $total), $total, $found?->facets() ?? Facets::none(), $query, $found?->sets, $found?->words);
+        return $this->result($query, $reading, $found);
     }
 
     /** First results that exist in the other language only, and their number, without facets. */
     public function inOtherLanguage(Result $result, int $perPage): Result
     {
         $query = $result->query->inOtherLanguage($perPage);
-        $found = $this->find($query, $result->sets);
+        $reading = $this->read->of($query);
+        $found = $this->find($reading, $result->sets);
         $total = $found?->total() ?? 0;
 
-        return new Result($this->page($found, $total), $total, Facets::none(), $query, $found?->sets, $found?->words);
+        return new Result($this->page($found, $total), $total, Facets::none(), $query, $found?->sets, $found?->words, $reading);
     }
 
     /** @return list<Relaxation> results without each filter, most results first; none without results */
     public function relaxations(Query $query): array
     {
-        $found = $this->find($query) ?? new Found($this->filters, $query, Sets::read($this->blocks, $query->language), new Ranking(0), $this->clock->now());
+        $reading = $this->read->of($query);
+        $found = $this->find($reading) ?? new Found($this->filters, $reading->query, Sets::read($this->blocks, $query->language), new Ranking(0), $this->clock->now());
         $relaxations = [];
         foreach ($query->set() as $filter) {
             $total = $found->totalWithout($filter);
@@ -60,6 +72,21 @@ final readonly class Search
         usort($relaxations, static fn (Relaxation $one, Relaxation $other): int => $other->total <=> $one->total);
 
         return $relaxations;
+    }
+
+    private function result(Query $query, Reading $reading, ?Found $found): Result
+    {
+        $total = $found?->total() ?? 0;
+
+        return new Result(
+            $this->page($found, $total),
+            $total,
+            $found?->facets() ?? Facets::none(),
+            $query,
+            $found?->sets,
+            $found?->words,
+            $query->q === '' ? null : $reading,
+        );
     }
 
     /** @return list<int> */
@@ -79,17 +106,22 @@ final readonly class Search
     /**
      * Null: no item can match these words.
      *
-     * @param Sets|null $known sets of the other language, if already read
+     * @param Sets|null $known sets of the language, or of the other language for what exists there only, if already read
      */
-    private function find(Query $query, ?Sets $known = null): ?Found
+    private function find(Reading $reading, ?Sets $known = null): ?Found
     {
-        $words = $query->q === '' ? null : QueryWords::of($query, $this->vocabulary, $this->limits);
+        $query = $reading->query;
+        // Signs only.
+        if ($reading->terms === [] && $query->q !== '') {
+            return null;
+        }
+        $words = $reading->terms === [] ? null : QueryWords::ofReading($reading, $this->vocabulary);
         if ($words !== null && $words->matchNothing() && !$words->areStopWordsOnly) {
             return null;
         }
         [$sets, $others] = $query->onlyUntranslated
             ? Sets::readBeside($this->blocks, $query->language, $known ?? Sets::read($this->blocks, $query->language->other()))
-            : [Sets::read($this->blocks, $query->language), null];
+            : [$known ?? Sets::read($this->blocks, $query->language), null];
 
         $ranking = $this->ranking($words, $query, $sets);
 

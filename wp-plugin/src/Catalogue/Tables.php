@@ -4,13 +4,14 @@ declare(strict_types=1);
 
 namespace Passerelle\Catalogue;
 
+use Passerelle\Catalogue\Spelling\Spellings;
 use Passerelle\Catalogue\Text\Words;
 use Passerelle\Kernel\Migrations\Migration;
 use Passerelle\Kernel\Migrations\TableMigration;
 
 /**
  * The index: one row per public post, one per word of it, one per country and sector (numbers, which short lists
- * compare faster); the stem of every word; and, in blocks, the sets of filters and facets and the items of each word, which
+ * compare faster); the stem of every word and the forms of its spelling; and, in blocks, the sets of filters and facets and the items of each word, which
  * searches read. The keys of lists are covering indexes. Folded columns compare byte by byte (utf8mb4_bin), as SQLite does.
  * Keys begin with the language, since each search has one.
  */
@@ -36,6 +37,8 @@ final class Tables
         ]), new TableMigration('catalogue.007_times', [
             // Adds "times": the dates of events.
             'catalogue' => self::catalogue(CatalogueModule::TITLE_SORT_LENGTH),
+        ]), new TableMigration('catalogue.010_spellings', [
+            Spellings::TABLE => self::spellings(Words::MAX_LENGTH),
         ])];
     }
 
@@ -90,6 +93,16 @@ final class Tables
             stem varchar({$length}) COLLATE utf8mb4_bin NOT NULL,
             PRIMARY KEY  (language,word),
             KEY stem (language,stem,word)
+            SQL;
+    }
+
+    private static function spellings(int $length): string
+    {
+        return <<<SQL
+            language varchar(2) COLLATE utf8mb4_bin NOT NULL,
+            form varchar({$length}) COLLATE utf8mb4_bin NOT NULL,
+            word varchar({$length}) COLLATE utf8mb4_bin NOT NULL,
+            PRIMARY KEY  (language,form,word)
             SQL;
     }
 

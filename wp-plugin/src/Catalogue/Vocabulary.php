@@ -5,7 +5,9 @@ declare(strict_types=1);
 namespace Passerelle\Catalogue;
 
 use Passerelle\Catalogue\Text\Stems;
+use Passerelle\Catalogue\Spelling\Spellings;
 use Passerelle\Kernel\Database;
+use Passerelle\Kernel\Transaction;
 use Passerelle\Languages\Lang;
 
 /** All words that items contain or contained, with their stems, for lookups of prefixes and inflections. Much smaller than the index. */
@@ -13,7 +15,7 @@ final readonly class Vocabulary
 {
     private const CHUNK = 200;
 
-    public function __construct(private Database $db)
+    public function __construct(private Database $db, private Transaction $transaction, private Spellings $spellings)
     {
     }
 
@@ -32,10 +34,11 @@ final readonly class Vocabulary
             foreach ($this->db->rows($sql, $language->value, ...$chunk) as $row) {
                 $known[(string) $row['word']] = (string) $row['stem'];
             }
-            $missing = [];
+            $missing = $new = [];
             foreach ($chunk as $word) {
                 $stem = Stems::of($word, $language);
                 if (!isset($known[$word])) {
+                    $new[] = $word;
                     array_push($missing, $language->value, $word, $stem);
                 } elseif ($known[$word] !== $stem) {
                     $this->db->execute("UPDATE {$this->table()} SET stem = %s WHERE language = %s AND word = %s", $stem, $language->value, $word);
@@ -44,6 +47,8 @@ final readonly class Vocabulary
             if ($missing !== []) {
                 $tuples = implode(', ', array_fill(0, intdiv(count($missing), 3), '(%s, %s, %s)'));
                 $this->db->execute("INSERT IGNORE INTO {$this->table()} (language, word, stem) VALUES {$tuples}", ...$missing);
+                // Searches find the words without them: the save does not wait for a dozen rows per word.
+                $this->transaction->afterCommit(fn () => $this->spellings->add($language, $new));
             }
         }
     }

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Catalogue;
 
+use Passerelle\Catalogue\Bits\Bits;
 use Passerelle\Catalogue\Bits\Sets;
 use Passerelle\Catalogue\Bits\WordBlock;
 use Passerelle\Catalogue\Text\RecordText;
@@ -12,6 +13,12 @@ use Passerelle\Catalogue\Text\RecordText;
 final class WordRanks
 {
     private const FIELDS = [RecordText::TEXT => 0, RecordText::SUMMARY => 1, RecordText::TITLE => 2];
+
+    /** Ranks of a field: one for each WordMatch. A synonym ranks like what was typed one field below. */
+    private const FIELD = 3;
+
+    /** Rank of an item that has a value which a word means: as if the word were in its summary, in another form. */
+    private const MARKED = 5;
 
     /**
      * @param list<array<string, string|null>> $rows items with a word, by `word` and `block`
@@ -24,19 +31,74 @@ final class WordRanks
             $isInTitles = $titlesOnly || ($isBeginning && $words->isBeginningInTitlesOnly);
             foreach ($matches as $number => $match) {
                 foreach ($isInTitles ? array_intersect_key($byWeight, [RecordText::TITLE => true]) : $byWeight as $weight => $pieces) {
-                    $rank = 1 + 3 * self::FIELDS[$weight] + $match->value;
+                    $rank = 1 + self::FIELD * self::FIELDS[$weight] + $match->value;
                     foreach ($pieces as $block => $bits) {
                         $ranks[$number][$rank][$block] = ($ranks[$number][$rank][$block] ?? $bits) | $bits;
                     }
                 }
             }
         }
-        $ranking = new Ranking($sets->bytes);
-        foreach (array_keys($words->words) as $number) {
-            $ranking->add(array_map($sets->join(...), $ranks[$number] ?? []));
+        $joined = array_map(static fn (array $byRank): array => array_map($sets->join(...), $byRank), $ranks);
+        $ranking = new Ranking($sets->bytes, $words->isPartial);
+        foreach ($words->terms as $term) {
+            $ranking->add(self::ofTerm($term, $joined, $sets));
         }
 
         return $ranking;
+    }
+
+    /**
+     * @param array<int, array<int, string>> $ranks items by index of a word and rank
+     * @return array<int, string> items by rank
+     */
+    private static function ofTerm(WordTerm $term, array $ranks, Sets $sets): array
+    {
+        $found = self::ofPhrase($term->numbers, $ranks, $sets->bytes);
+        foreach ($term->alternatives as $phrase) {
+            foreach (self::ofPhrase($phrase, $ranks, $sets->bytes) as $rank => $items) {
+                $below = max(1, $rank - self::FIELD);
+                $found[$below] = ($found[$below] ?? $items) | $items;
+            }
+        }
+        if ($term->mark !== null) {
+            $found[self::MARKED] = ($found[self::MARKED] ?? Bits::none($sets->bytes)) | $sets->get($term->mark);
+        }
+
+        return $found;
+    }
+
+    /**
+     * @param list<int> $numbers
+     * @param array<int, array<int, string>> $ranks
+     * @return array<int, string> items that have all the words, by the rank of the least of them
+     */
+    private static function ofPhrase(array $numbers, array $ranks, int $bytes): array
+    {
+        $first = array_shift($numbers);
+        $found = $ranks[$first] ?? [];
+        foreach ($numbers as $number) {
+            $found = self::both($found, $ranks[$number] ?? [], $bytes);
+        }
+
+        return $found;
+    }
+
+    /**
+     * @param array<int, string> $one
+     * @param array<int, string> $other
+     * @return array<int, string>
+     */
+    private static function both(array $one, array $other, int $bytes): array
+    {
+        $found = [];
+        foreach ($one as $rank => $items) {
+            foreach ($other as $otherRank => $others) {
+                $least = min($rank, $otherRank);
+                $found[$least] = ($found[$least] ?? Bits::none($bytes)) | ($items & $others);
+            }
+        }
+
+        return $found;
     }
 
     /**

@@ -80,6 +80,7 @@ const nothing: CatalogueData = {
     { filter: 'query', total: 4, values: ['théâtre'] },
   ],
   elsewhere: { total: 0, items: [] },
+  reading: { corrections: [], isPartial: false, meanings: [] },
   untranslated: false,
 };
 

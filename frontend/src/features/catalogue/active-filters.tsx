@@ -1,14 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/ui/icon.tsx';
 import styles from './catalogue.module.css';
-import { chosenFilters } from './filter-names.ts';
+import { chosenFilters, readFilters } from './filter-names.ts';
 import type { CatalogueData } from './load-catalogue.ts';
 import { stateAddress } from '../../../shared/catalogue/parameters.ts';
 
-/** Active filters of the list, each with a link that removes it. */
+/** Active filters of the list, and what its words were understood as, each with a link that removes it. */
 export function ActiveFilters({ found, path }: { found: CatalogueData; path: string }) {
   const { t } = useTranslation('catalogue');
   const chosen = chosenFilters(found, t);
+  const read = readFilters(found, t);
   if (chosen.length === 0) return null;
   return (
     <ul className={styles['chips']} aria-label={t('active')}>
@@ -16,6 +17,15 @@ export function ActiveFilters({ found, path }: { found: CatalogueData; path: str
         <li key={name}>
           <a href={stateAddress(path, without)} className={styles['chip']} rel="nofollow">
             <span className="visually-hidden">{t('remove', { name })}</span>
+            <span aria-hidden="true">{name}</span>
+            <Icon name="close" />
+          </a>
+        </li>
+      ))}
+      {read.map(({ name, words, without }) => (
+        <li key={`${words} ${name}`}>
+          <a href={stateAddress(path, without)} className={styles['chip']} rel="nofollow">
+            <span className="visually-hidden">{t('unread', { name, words })}</span>
             <span aria-hidden="true">{name}</span>
             <Icon name="close" />
           </a>

@@ -15,6 +15,7 @@ import { FilterPanel, FilterPanelButton } from './filter-panel.tsx';
 import { Follow } from './follow.tsx';
 import type { CatalogueData } from './load-catalogue.ts';
 import { Pagination } from './pagination.tsx';
+import { ReadingNotes } from './reading-notes.tsx';
 import { SortLinks } from './sort-links.tsx';
 import { formId } from '../../../shared/catalogue/parameters.ts';
 import { TypeTabs } from './type-tabs.tsx';
@@ -81,6 +82,7 @@ export function CatalogueScreen({ list, family, title, lead, found }: CatalogueS
                 <FilterPanelButton found={found} />
                 {total > 1 && <SortLinks state={state} family={family ?? state.type} path={path} />}
               </div>
+              <ReadingNotes found={found} path={path} />
               <ActiveFilters found={found} path={path} />
             </div>
             {items.length > 0 ? (

@@ -276,3 +276,74 @@ describe('results in the other language only', () => {
     expect(document.querySelector('#elsewhere')).toBeNull();
   });
 });
+
+describe('a search whose words mean more', () => {
+  const sample = sampleQuery({ now: testNow });
+  /** The search of the samples, with a reading of its words. */
+  const read = (reading: object): typeof sample =>
+    (async (...call: Parameters<typeof sample>) => {
+      const answer = (await sample(...call)) as { passerelleCatalogue?: object };
+      return answer.passerelleCatalogue
+        ? { ...answer, passerelleCatalogue: { ...answer.passerelleCatalogue, reading } }
+        : answer;
+    }) as typeof sample;
+
+  it('shows each meaning, with a link to the search of the words themselves', async () => {
+    const query = read({
+      corrections: [],
+      isPartial: false,
+      meanings: [
+        { filter: 'type', value: 'call_for_application', words: 'appels ouverts' },
+        { filter: 'status', value: 'open', words: 'appels ouverts' },
+        { filter: 'country', value: 'SN', words: 'sénégalais' },
+        { filter: 'sector', value: 'theatre', words: 'comédien' },
+      ],
+    });
+    const page = await renderPage('/recherche/?q=appels+ouverts+com%C3%A9dien+s%C3%A9n%C3%A9galais&page=2', {
+      query,
+    });
+    const chips = [...page.document.querySelectorAll('[aria-label="Filtres choisis"] a')].slice(1, 5);
+    expect(
+      chips.map((chip) => [
+        chip.querySelector('[aria-hidden]')?.textContent,
+        chip.querySelector('.visually-hidden')?.textContent?.replaceAll('\u00a0', ' '),
+        new URL(chip.getAttribute('href') ?? '', 'https://x.test').searchParams.getAll('literal'),
+      ]),
+    ).toEqual([
+      [
+        'Appels à candidatures',
+        'Chercher « appels ouverts » comme un simple mot, sans le filtre Appels à candidatures',
+        ['appels ouverts'],
+      ],
+      ['Ouverts', 'Chercher « appels ouverts » comme un simple mot, sans le filtre Ouverts', ['appels ouverts']],
+      ['Sénégal', 'Chercher « sénégalais » comme un simple mot, sans le filtre Sénégal', ['sénégalais']],
+      ['Théâtre', 'Chercher « comédien » comme un simple mot, sans le filtre Théâtre', ['comédien']],
+    ]);
+    expect(chips[0]?.getAttribute('href')).not.toContain('page=');
+  });
+
+  it('says what was searched for instead, with a link to the words as typed', async () => {
+    const query = read({
+      corrections: [{ typed: 'thatre', used: 'theatre' }],
+      isPartial: true,
+      meanings: [],
+    });
+    const page = await renderPage('/recherche/?q=thatre', { query });
+    const link = page.page.getByRole('link', { name: 'Chercher «\u00a0thatre\u00a0»' });
+    expect(link.getAttribute('href')).toBe('/recherche/?q=thatre&literal=thatre');
+    expect(link.parentElement?.textContent).toBe(
+      'Résultats pour «\u00a0theatre\u00a0». Chercher «\u00a0thatre\u00a0»',
+    );
+    expect(page.page.getByText(/^Aucun résultat ne contient tous ces mots/)).toBeTruthy();
+  });
+
+  it('asks the content system to take words literally', async () => {
+    const asked: unknown[] = [];
+    const query = (async (...call: Parameters<typeof sample>) => {
+      asked.push((call[1] as { filter?: { literal?: string[] } }).filter?.literal);
+      return await sample(...call);
+    }) as typeof sample;
+    await renderPage('/recherche/?q=appels+ouverts&literal=ouverts', { query });
+    expect(asked).toContainEqual(['ouverts']);
+  });
+});

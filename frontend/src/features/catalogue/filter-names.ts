@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next';
+import { familyOfKey } from '../../../shared/config/content-types.ts';
 import { type FilterName, filters } from '../../../shared/catalogue/filters.ts';
 import type { CatalogueState } from '../../../shared/catalogue/parameters.ts';
 import { familiesKeys } from '../../../shared/i18n/family-keys.ts';
@@ -35,7 +36,7 @@ const withValues = (
 export function chosenFilters({ state, choices }: CatalogueData, t: T): ChosenFilter[] {
   const first = { ...state, page: 1 };
   return [
-    ...(state.q ? [{ name: t('quoted', { text: state.q }), without: { ...first, q: '' } }] : []),
+    ...(state.q ? [{ name: t('quoted', { text: state.q }), without: { ...first, q: '', literal: [] } }] : []),
     ...(state.type ? [{ name: t(familiesKeys[state.type]), without: { ...first, type: undefined } }] : []),
     ...filters.flatMap(({ name }) =>
       state.filters[name].map((value) => ({
@@ -50,6 +51,22 @@ export function chosenFilters({ state, choices }: CatalogueData, t: T): ChosenFi
   ];
 }
 
+/** What words of the search mean, and the state in which they mean themselves only. */
+export interface ReadFilter extends ChosenFilter {
+  /** As typed. */
+  words: string;
+}
+
+export function readFilters({ state, reading }: CatalogueData, t: T): ReadFilter[] {
+  const first = { ...state, page: 1 };
+  return reading.meanings.flatMap(({ filter, value, words, name }): ReadFilter[] => {
+    const without = { ...first, literal: [...state.literal, words] };
+    if (filter === 'query') return [];
+    if (filter === 'type') return [{ name: t(familiesKeys[familyOfKey(value)]), words, without }];
+    return [{ name: name ?? nameOfValue(filter, value, [], t), words, without }];
+  });
+}
+
 /** A relaxation of an empty list: the state without one filter, and its number of results. */
 export interface RelaxedSearch extends ChosenFilter {
   total: number;
@@ -61,7 +78,9 @@ export interface RelaxedSearch extends ChosenFilter {
 export function relaxedSearches({ state, choices, relaxations }: CatalogueData, t: T): RelaxedSearch[] {
   return relaxations.flatMap(({ filter, total }): RelaxedSearch[] => {
     if (filter === 'query')
-      return [{ name: t('quoted', { text: state.q }), total, without: { ...state, page: 1, q: '' } }];
+      return [
+        { name: t('quoted', { text: state.q }), total, without: { ...state, page: 1, q: '', literal: [] } },
+      ];
     if (filter === 'type')
       return state.type
         ? [{ name: t(familiesKeys[state.type]), total, without: { ...state, page: 1, type: undefined } }]

@@ -25,8 +25,35 @@ export interface CatalogueData {
   /** Numbers of results with one filter less; empty unless nothing was found. */
   relaxations: CatalogueQuery['passerelleCatalogue']['relaxations'];
   elsewhere: Elsewhere;
+  /** How the words were understood. */
+  reading: Reading;
   /** true: the reader came from a page that has no translation. */
   untranslated: boolean;
+}
+
+/** Words of the search and what they mean. */
+export type Meaning = CatalogueQuery['passerelleCatalogue']['reading']['meanings'][number] & {
+  /** Name of a country or sector; undefined: the interface’s texts name the value. */
+  name: string | undefined;
+};
+
+export interface Reading extends Omit<CatalogueQuery['passerelleCatalogue']['reading'], 'meanings'> {
+  meanings: Meaning[];
+}
+
+function readingOf({ passerelleCatalogue, passerelleReference }: CatalogueQuery): Reading {
+  const { meanings, ...reading } = passerelleCatalogue.reading;
+  const names = new Map<string, string>([
+    ...passerelleReference.countries.map(({ isoCode, name }) => [`country ${isoCode}`, name] as const),
+    ...passerelleReference.sectors.map(({ key, name }) => [`sector ${key}`, name] as const),
+  ]);
+  return {
+    ...reading,
+    meanings: meanings.map((meaning) => ({
+      ...meaning,
+      name: names.get(`${meaning.filter} ${meaning.value}`),
+    })),
+  };
 }
 
 /** Loads the list of a URL. `family` fixes the type; on the search page the reader chooses it. */
@@ -60,6 +87,7 @@ export async function loadCatalogue(
     lastPage,
     choices: choicesOf(answer, requested, language),
     relaxations,
+    reading: readingOf(answer),
     elsewhere: { total: otherLanguageTotal, items: otherLanguageItems },
     untranslated: parameters.get('notice') === untranslatedNotice,
   };

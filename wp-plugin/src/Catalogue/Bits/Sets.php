@@ -24,8 +24,8 @@ final class Sets
     /** @var array<string, string>|null bits by OpenState value */
     private ?array $states = null;
 
-    /** @var array<int, int>|null by group id */
-    private ?array $nextStarts = null;
+    /** @var array<int, array<int, int>> by time and group id */
+    private array $nextStarts = [];
 
     /**
      * @param array<int, Block> $blocks by number
@@ -130,20 +130,21 @@ final class Sets
         return [$groups, $openings, $closings];
     }
 
-    /** @return array<int, int> by group id of the events and trainings that have a date under way or to come: its start, in unix seconds */
+    /** @return array<int, int> by group id of the events and trainings that have a date under way or to come at a time: its start, in unix seconds */
     public function nextStarts(DateTimeImmutable $now): array
     {
-        if ($this->nextStarts !== null) {
-            return $this->nextStarts;
+        $time = $now->getTimestamp();
+        if (isset($this->nextStarts[$time])) {
+            return $this->nextStarts[$time];
         }
         $starts = [];
         foreach ($this->blocks as $number => $block) {
-            foreach ($block->nextStarts($now->getTimestamp()) as $place => $start) {
+            foreach ($block->nextStarts($time) as $place => $start) {
                 $starts[$number * Block::SIZE + $place] = $start;
             }
         }
 
-        return $this->nextStarts = $starts;
+        return $this->nextStarts[$time] = $starts;
     }
 
     /** @param list<int> $groupIds of items of these sets */

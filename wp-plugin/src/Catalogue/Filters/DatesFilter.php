@@ -8,13 +8,11 @@ use DateTimeImmutable;
 use Passerelle\Catalogue\Bits\Bits;
 use Passerelle\Catalogue\Bits\Marks;
 use Passerelle\Catalogue\Bits\Sets;
+use Passerelle\Kernel\Zones\Zone;
 
-/** Events that take place within a number of days from now, those under way among them. Each period contains the shorter ones. */
+/** Events that take place within a number of days from now, or in a period of the calendar of the site's time zone; those under way among them. */
 final readonly class DatesFilter extends Filter
 {
-    private const VALUE = '/^days_([1-9][0-9]{0,2})$/D';
-    private const DAY = 86_400;
-
     public function sets(Sets $sets, DateTimeImmutable $now): array
     {
         $found = [];
@@ -27,12 +25,12 @@ final readonly class DatesFilter extends Filter
 
     protected function itemsWith(string $value, Sets $sets, DateTimeImmutable $now): string
     {
-        if (!in_array($value, $this->source->values, true) || preg_match(self::VALUE, $value, $match) !== 1) {
+        $period = in_array($value, $this->source->values, true) ? Period::named($value, $now, Zone::ofSite()) : null;
+        if ($period === null) {
             return Bits::none($sets->bytes);
         }
-        $until = $now->getTimestamp() + (int) $match[1] * self::DAY;
-
-        $items = $sets->bits(array_keys(array_filter($sets->nextStarts($now), static fn (int $start): bool => $start <= $until)));
+        $starts = $sets->nextStarts($now->setTimestamp($period->from));
+        $items = $sets->bits(array_keys(array_filter($starts, static fn (int $start): bool => $start <= $period->until)));
 
         return $items & $this->typesOf($sets);
     }

@@ -20,6 +20,9 @@ final class Words
 
     private const TOKEN = "/[\p{L}\p{N}]+(?:'[\p{L}\p{N}]+)*/u";
 
+    /** The same before it is folded: accents may be characters of their own, apostrophes are any of those that Folding knows. */
+    private const TYPED = "/[\p{L}\p{N}\p{M}]+(?:['’‘ʼʹʻ´`′＇‛ꞌ][\p{L}\p{N}\p{M}]+)*/u";
+
     /** What French drops before a vowel or a mute h: "l'art", "jusqu'au". The name "N'Guessan" is unchanged. */
     private const ELISION = "/^(?:l|d|j|m|t|s|n|c|qu|jusqu|lorsqu|puisqu|quoiqu|presqu|quelqu)'(?=[aeiouyh])/";
 
@@ -93,6 +96,20 @@ final class Words
         }
 
         return ['words' => self::select($tokens, $language, true), 'stopWordsOnly' => $tokens !== []];
+    }
+
+    /** @return list<TypedWord> all words of a query in order, stop words among them */
+    public static function typed(string $text): array
+    {
+        preg_match_all(self::TYPED, self::readable($text), $found);
+        $words = [];
+        foreach ($found[0] as $typed) {
+            foreach (self::tokens($typed) as $folded) {
+                $words[] = new TypedWord($typed, $folded);
+            }
+        }
+
+        return $words;
     }
 
     /**

@@ -12,6 +12,9 @@ use Passerelle\Catalogue\Filters\Filter;
 use Passerelle\Catalogue\Filters\Filters;
 use Passerelle\Catalogue\Limits;
 use Passerelle\Catalogue\Query;
+use Passerelle\Catalogue\Reading\Correction;
+use Passerelle\Catalogue\Reading\Meaning;
+use Passerelle\Catalogue\Reading\Reading;
 use Passerelle\Catalogue\Relaxation;
 use Passerelle\Catalogue\Result;
 use Passerelle\Catalogue\Sort;
@@ -40,6 +43,18 @@ final readonly class CatalogueTypes implements Registration
             'description' => 'Number of results without one filter, with the values of that filter.',
             'fields' => Type::fields(['filter' => 'PasserelleSearchFilter!', 'total' => 'Int!', 'values' => Type::listOf('String')]),
         ]);
+        register_graphql_object_type('PasserelleMeaning', [
+            'description' => 'Words of a query, as typed, and the value of a filter that they mean.',
+            'fields' => Type::fields(['filter' => 'PasserelleSearchFilter!', 'value' => 'String!', 'words' => 'String!']),
+        ]);
+        register_graphql_object_type('PasserelleSpelling', [
+            'description' => 'A word that no item has, and the word that was searched for instead.',
+            'fields' => Type::fields(['typed' => 'String!', 'used' => 'String!']),
+        ]);
+        register_graphql_object_type('PasserelleReading', [
+            'description' => 'How the words of a query were understood. With isPartial, no item has all of them.',
+            'fields' => Type::fields(['corrections' => Type::listOf('PasserelleSpelling'), 'isPartial' => 'Boolean!', 'meanings' => Type::listOf('PasserelleMeaning')]),
+        ]);
         register_graphql_object_type('PasserelleCatalogue', ['fields' => [
             ...Type::fields(['total' => 'Int!']),
             'page' => ['type' => Type::required('Int'), 'resolve' => Resolver::of(static fn (Result $result): int => $result->query->page)],
@@ -65,12 +80,21 @@ final readonly class CatalogueTypes implements Registration
                 'type' => Type::required('PasserelleFacets'),
                 'resolve' => Resolver::of(fn (Result $result): array => $this->facets($result->facets)),
             ],
+            'reading' => [
+                'type' => Type::required('PasserelleReading'),
+                'resolve' => Resolver::of(static fn (Result $result): array => self::reading($result->reading)),
+            ],
             'items' => [
                 'type' => Type::listOf('PasserelleCard'),
                 'resolve' => Resolver::of(fn (Result $result): Deferred => $this->cards->ofIds($result->ids, $result->highlighter())),
             ],
         ]]);
-        $inputs = ['onlyUntranslated' => 'Boolean', 'q' => 'String', ...$this->each(static fn (Filter $filter): array => [$filter->input => self::input($filter)])];
+        $inputs = [
+            'literal' => Type::optionalListOf('String'),
+            'onlyUntranslated' => 'Boolean',
+            'q' => 'String',
+            ...$this->each(static fn (Filter $filter): array => [$filter->input => self::input($filter)]),
+        ];
         ksort($inputs);
         register_graphql_input_type('PasserelleCatalogueFilter', ['fields' => Type::fields($inputs)]);
         register_graphql_field('RootQuery', 'passerelleCatalogue', [
@@ -97,7 +121,21 @@ final readonly class CatalogueTypes implements Registration
             Arguments::number($arguments, 'page') ?? 1,
             Arguments::number($arguments, 'perPage'),
             ($filter['onlyUntranslated'] ?? null) === true,
+            array_values(array_filter((array) ($filter['literal'] ?? []), is_string(...))),
         );
+    }
+
+    /** @return array{corrections: list<array{typed: string, used: string}>, isPartial: bool, meanings: list<array{filter: string, value: string, words: string}>} */
+    private static function reading(?Reading $reading): array
+    {
+        return [
+            'corrections' => array_map(static fn (Correction $each): array => ['typed' => $each->typed, 'used' => $each->used], $reading->corrections ?? []),
+            'isPartial' => $reading->isPartial ?? false,
+            'meanings' => array_map(
+                static fn (Meaning $each): array => ['filter' => $each->filter, 'value' => $each->value, 'words' => $each->words],
+                $reading?->meanings() ?? [],
+            ),
+        ];
     }
 
     /** @return array{filter: string, values: list<string>, total: int} */

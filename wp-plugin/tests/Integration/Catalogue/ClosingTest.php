@@ -11,6 +11,7 @@ use Passerelle\Catalogue\Indexer;
 use Passerelle\Catalogue\Limits;
 use Passerelle\Catalogue\Postings;
 use Passerelle\Catalogue\Query;
+use Passerelle\Catalogue\Reading\ReadQuery;
 use Passerelle\Catalogue\Result;
 use Passerelle\Catalogue\Search;
 use Passerelle\Catalogue\Sort;
@@ -254,7 +255,15 @@ final class ClosingTest extends CatalogueTestCase
         $db = $this->db;
         $limits = $this->plugin->get(Limits::class);
         $filters = $this->plugin->get(Filters::class);
-        $search = new Search($db, new FrozenClock(self::NOW), $limits, new Vocabulary($db), new Postings($db), $this->plugin->get(Blocks::class), $filters);
+        $search = new Search(
+            $db,
+            new FrozenClock(self::NOW),
+            $this->plugin->get(Vocabulary::class),
+            new Postings($db),
+            $this->plugin->get(Blocks::class),
+            $filters,
+            $this->plugin->get(ReadQuery::class),
+        );
 
         return $search->run(Query::of($limits, Lang::French, '', $filters->read($filter), $sort, $page, $perPage));
     }

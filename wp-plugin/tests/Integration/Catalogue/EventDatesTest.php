@@ -11,6 +11,7 @@ use Passerelle\Catalogue\Indexer;
 use Passerelle\Catalogue\Limits;
 use Passerelle\Catalogue\Postings;
 use Passerelle\Catalogue\Query;
+use Passerelle\Catalogue\Reading\ReadQuery;
 use Passerelle\Catalogue\Result;
 use Passerelle\Catalogue\Search;
 use Passerelle\Catalogue\Verify;
@@ -55,7 +56,10 @@ final class EventDatesTest extends CatalogueTestCase
         self::assertSame([[8, 1], [6, 3]], array_map(fn (int $page): array => $this->keys($this->answer([], $page, 2)), [2, 3]));
         $within = fn (string $days): array => $this->keys($this->answer(['dates' => $days]));
         self::assertSame([[4], [4, 2], [4, 2, 8, 1], [4, 2, 8, 1]], array_map($within, ['days_1', 'days_7', 'days_30', 'days_90']));
-        self::assertSame(['days_30' => 4, 'days_90' => 4, 'days_7' => 2, 'days_1' => 1], $this->answer([])->facets->of('when'));
+        self::assertSame(
+            ['days_30' => 4, 'days_90' => 4, 'next_month' => 4, 'next_week' => 3, 'days_7' => 2, 'month' => 2, 'days_1' => 1, 'weekend' => 1],
+            $this->answer([])->facets->of('when'),
+        );
         self::assertSame([], $within('days_0'));
         self::assertSame([], $within('days_365'));
     }
@@ -134,7 +138,15 @@ final class EventDatesTest extends CatalogueTestCase
         $db = $this->db;
         $limits = $this->plugin->get(Limits::class);
         $filters = $this->plugin->get(Filters::class);
-        $search = new Search($db, new FrozenClock(self::NOW), $limits, new Vocabulary($db), new Postings($db), $this->plugin->get(Blocks::class), $filters);
+        $search = new Search(
+            $db,
+            new FrozenClock(self::NOW),
+            $this->plugin->get(Vocabulary::class),
+            new Postings($db),
+            $this->plugin->get(Blocks::class),
+            $filters,
+            $this->plugin->get(ReadQuery::class),
+        );
 
         return $search->run(Query::of($limits, Lang::French, '', $filters->read(['type' => 'event', ...$filter]), page: $page, perPage: $perPage));
     }

@@ -151,10 +151,10 @@ final class IndexTest extends CatalogueTestCase
         ], title: 'Maison des marionnettes');
 
         foreach (['koffi', 'N’GUESSAN', "n'guess", 'guessan', 'scenographe', 'bouake'] as $q) {
-            self::assertSame(['Koffi N’Guessan'], $this->found(['q' => $q]), $q);
+            self::assertSame(['Koffi N’Guessan'], $this->found(['q' => $q, 'literal' => [$q]]), $q);
         }
         foreach (['marionnette', 'motresume', 'thies'] as $q) {
-            self::assertSame(['Maison des marionnettes'], $this->found(['q' => $q]), $q);
+            self::assertSame(['Maison des marionnettes'], $this->found(['q' => $q, 'literal' => [$q]]), $q);
         }
         foreach (['motbiographie', 'motoffert', 'motmotivation', 'motactivites', 'motdescription', 'motcourriel'] as $q) {
             self::assertSame([], $this->found(['q' => $q]), $q);
@@ -196,7 +196,8 @@ final class IndexTest extends CatalogueTestCase
         $this->content->published(ContentType::Initiative, title: 'Seulement en français');
 
         self::assertSame([['Seulement en français', 'Marionnettes'], ['Puppets']], [$this->found(), $this->found([], Lang::English)]);
-        self::assertSame([[], []], [$this->found(['q' => 'puppets']), $this->found(['q' => 'marionnettes'], Lang::English)]);
+        $literally = fn (string $q, Lang $language): array => $this->found(['q' => $q, 'literal' => [$q]], $language);
+        self::assertSame([[], []], [$literally('puppets', Lang::French), $literally('marionnettes', Lang::English)]);
     }
 
     public function testReindexesTrashRestoreAndDeletion(): void

@@ -15,7 +15,8 @@ use Passerelle\Content\Model\Status;
 
 /**
  * The search against an oracle that shares no code with it: scripts/oracle reads the demo content with rules of its own
- * and wrote down what some hundred queries must find. Nothing of that may be missing; what is found beside it is bounded.
+ * and wrote down what the words of some hundred queries must find. Nothing of that may be missing; what is found beside it is bounded.
+ * Words mean themselves only here: what else they mean is judged by ReadingTest.
  */
 final class OracleTest extends CatalogueTestCase
 {
@@ -41,9 +42,11 @@ final class OracleTest extends CatalogueTestCase
         /** @var list<array{language: string, q: string, keys: list<string>}> $queries */
         $queries = self::read(self::EXPECTED);
         foreach ($queries as $query) {
-            $result = $this->search(['q' => $query['q'], 'perPage' => 100], Lang::from($query['language']));
+            $result = $this->search(['q' => $query['q'], 'literal' => [$query['q']], 'perPage' => 100], Lang::from($query['language']));
             self::assertSame($result->total, count($result->ids), 'One page holds every answer.');
-            $actual = array_map(static fn (int $id): string => $keys[$id] ?? "post {$id}", $result->ids);
+            // Nothing has all the words.
+            $ids = $result->reading?->isPartial === true || ($result->reading->corrections ?? []) !== [] ? [] : $result->ids;
+            $actual = array_map(static fn (int $id): string => $keys[$id] ?? "post {$id}", $ids);
             $expected = $query['keys'];
             foreach (array_diff($expected, $actual) as $key) {
                 $missing[] = "{$query['language']} “{$query['q']}”: {$key}";

@@ -11,6 +11,7 @@ use Passerelle\Catalogue\Indexer;
 use Passerelle\Catalogue\Limits;
 use Passerelle\Catalogue\Query;
 use Passerelle\Catalogue\Rebuild;
+use Passerelle\Catalogue\Spelling\FillSpellings;
 use Passerelle\Catalogue\Search;
 use Passerelle\Catalogue\Verify;
 use Passerelle\Content\Record;
@@ -175,6 +176,7 @@ final class RebuildTest extends IntegrationTestCase
             $this->plugin->get(Indexer::class),
             $this->plugin->get(EntryStore::class),
             $this->plugin->get(Transaction::class),
+            $this->plugin->get(FillSpellings::class),
             $batch,
         );
     }

@@ -6,14 +6,11 @@ namespace Passerelle\Tests\Integration\Catalogue;
 
 use DateTimeImmutable;
 use Passerelle\Catalogue\Finders;
-use Passerelle\Catalogue\Indexer;
 use Passerelle\Catalogue\Kind;
 use Passerelle\Catalogue\Limits;
 use Passerelle\Catalogue\OpenState;
 use Passerelle\Catalogue\Sort;
 use Passerelle\Catalogue\Vocabulary;
-use Passerelle\Content\Record;
-use Passerelle\Content\Values;
 use Passerelle\Languages\Lang;
 use Passerelle\Content\Model\ContentType;
 use PHPUnit\Framework\Attributes\DataProvider;
@@ -55,7 +52,9 @@ final class SearchTest extends CatalogueTestCase
 
         foreach ($cases as $name => [$q, $titles]) {
             $result = $this->search(['q' => $q, 'sort' => Sort::TitleAsc]);
-            self::assertSame([$titles, count($titles)], [$this->titles($result->ids), $result->total], $name);
+            // Most of the words are found where nothing has all of them: ReadingTest.
+            $found = $result->reading?->isPartial === true ? [[], 0] : [$this->titles($result->ids), $result->total];
+            self::assertSame([$titles, count($titles)], $found, $name);
         }
     }
 
@@ -249,7 +248,7 @@ final class SearchTest extends CatalogueTestCase
 
     public function testWordMayMatchItselfAndAPrefixWithTooManyCompletions(): void
     {
-        (new Vocabulary($this->db))->add(Lang::French, array_map(static fn (int $number): string => "zara{$number}", range(1, 400)));
+        $this->plugin->get(Vocabulary::class)->add(Lang::French, array_map(static fn (int $number): string => "zara{$number}", range(1, 400)));
         $this->content->published(ContentType::Resource, title: 'Zara');
         $this->content->published(ContentType::Resource, title: 'Zara un zara7');
         $this->content->published(ContentType::Resource, title: 'Zara12');
@@ -280,28 +279,5 @@ final class SearchTest extends CatalogueTestCase
 
         self::assertEquals([[], 0], [$this->search([], Lang::English)->ids, $this->search([], Lang::English)->total]);
         self::assertSame([], $this->search([], Lang::English)->facets->of('country'));
-    }
-
-    /** @param array<string, mixed> $values over complete ones; put into the index without the rules on dates */
-    private function indexed(string $title, ContentType $type, array $values): void
-    {
-        $record = $this->content->published($type, title: $title);
-        $dates = ['opensAt' => null, 'closesAt' => null, 'startsAt' => null, 'endsAt' => null, 'startDate' => null, 'endDate' => null];
-        $this->plugin->get(Indexer::class)->index(new Record(
-            $record->id,
-            $record->groupId,
-            $record->type,
-            $record->language,
-            $record->slug,
-            $record->title,
-            $record->status,
-            $record->audience,
-            $record->ownerId,
-            $record->version,
-            $record->publishedAt,
-            $record->modifiedAt,
-            $record->translations,
-            new Values([...$record->values->all(), ...$dates, ...$values]),
-        ));
     }
 }

@@ -24,6 +24,7 @@ final class QueryTest extends TestCase
             'page' => 1,
             'perPage' => 24,
             'onlyUntranslated' => false,
+            'literal' => [],
         ], get_object_vars($this->query()));
     }
 

@@ -61,5 +61,9 @@ final readonly class TransientRecords implements PersonalRecords, AddressRecords
             "DELETE FROM {$vocabulary} WHERE NOT EXISTS (SELECT 1 FROM {$this->db->table('catalogue_words')} words"
                 . " WHERE words.language = {$vocabulary}.language AND words.word = {$vocabulary}.word)",
         );
+        $spellings = $this->db->table('catalogue_spellings');
+        $this->db->execute(
+            "DELETE FROM {$spellings} WHERE NOT EXISTS (SELECT 1 FROM {$vocabulary} words WHERE words.language = {$spellings}.language AND words.word = {$spellings}.word)",
+        );
     }
 }
