@@ -61,6 +61,17 @@ final readonly class Found
 
     private function filtering(?string $matches = null): Filtering
     {
-        return Filtering::of($this->filters, $this->query, $this->sets, $matches ?? $this->ranking?->matches(), $this->now, $this->others);
+        return Filtering::of($this->filters, $this->query, $this->sets, $matches ?? $this->matches(), $this->now, $this->others);
+    }
+
+    /** Null: no text search. */
+    private function matches(): ?string
+    {
+        if ($this->ranking?->isPartial !== true) {
+            return $this->ranking?->matches();
+        }
+        $filtered = Filtering::of($this->filters, $this->query, $this->sets, null, $this->now, $this->others);
+
+        return $this->ranking->matchesAmong($filtered->items());
     }
 }

@@ -27,7 +27,7 @@ final class Ranking
     private const FROM_FEWER = 3;
 
     /** @param bool $isPartial items with some of the terms match as well, those with most of them */
-    public function __construct(private readonly int $bytes, private readonly bool $isPartial = false)
+    public function __construct(private readonly int $bytes, public readonly bool $isPartial = false)
     {
     }
 
@@ -57,15 +57,27 @@ final class Ranking
         }
     }
 
-    /** Items with all terms; of a partial search, those with the most terms that any item has, or one fewer from three on. */
+    /** Items with all terms. */
     public function matches(): string
     {
-        if (!$this->isPartial) {
-            return $this->matches ?? Bits::none($this->bytes);
-        }
-        $most = array_key_last(array_filter($this->covered, static fn (string $items): bool => !Bits::isEmpty($items))) ?? 1;
+        return $this->matches ?? Bits::none($this->bytes);
+    }
 
-        return $this->covered[$most >= self::FROM_FEWER ? $most - 1 : $most] ?? Bits::none($this->bytes);
+    /**
+     * Of some items, those with all terms; of a partial search, those with the most terms that any of them has, or one fewer from three on.
+     */
+    public function matchesAmong(string $items): string
+    {
+        if (!$this->isPartial) {
+            return $this->matches() & $items;
+        }
+        for ($most = count($this->covered); $most > 0; $most--) {
+            if (!Bits::isEmpty($this->covered[$most] & $items)) {
+                return $this->covered[$most >= self::FROM_FEWER ? $most - 1 : $most] & $items;
+            }
+        }
+
+        return Bits::none($this->bytes);
     }
 
     /**

@@ -8,9 +8,10 @@ import { stateAddress } from '../../../shared/catalogue/parameters.ts';
 /** Active filters of the list, and what its words were understood as, each with a link that removes it. */
 export function ActiveFilters({ found, path }: { found: CatalogueData; path: string }) {
   const { t } = useTranslation('catalogue');
-  const chosen = chosenFilters(found, t);
   const read = readFilters(found, t);
-  if (chosen.length === 0) return null;
+  // The search field has the words: with chips for their meanings, one for all of them says nothing more.
+  const chosen = chosenFilters(found, t).slice(found.state.q && read.length > 0 ? 1 : 0);
+  if (chosen.length + read.length === 0) return null;
   return (
     <ul className={styles['chips']} aria-label={t('active')}>
       {chosen.map(({ name, without }) => (
@@ -31,7 +32,7 @@ export function ActiveFilters({ found, path }: { found: CatalogueData; path: str
           </a>
         </li>
       ))}
-      {chosen.length > 1 && (
+      {chosen.length + read.length > 1 && (
         <li>
           <a href={path} className={styles['clear']}>
             {t('clear')}

@@ -302,7 +302,7 @@ describe('a search whose words mean more', () => {
     const page = await renderPage('/recherche/?q=appels+ouverts+com%C3%A9dien+s%C3%A9n%C3%A9galais&page=2', {
       query,
     });
-    const chips = [...page.document.querySelectorAll('[aria-label="Filtres choisis"] a')].slice(1, 5);
+    const chips = [...page.document.querySelectorAll('[aria-label="Filtres choisis"] a')].slice(0, 4);
     expect(
       chips.map((chip) => [
         chip.querySelector('[aria-hidden]')?.textContent,
@@ -315,7 +315,11 @@ describe('a search whose words mean more', () => {
         'Chercher « appels ouverts » comme un simple mot, sans le filtre Appels à candidatures',
         ['appels ouverts'],
       ],
-      ['Ouverts', 'Chercher « appels ouverts » comme un simple mot, sans le filtre Ouverts', ['appels ouverts']],
+      [
+        'Ouverts',
+        'Chercher « appels ouverts » comme un simple mot, sans le filtre Ouverts',
+        ['appels ouverts'],
+      ],
       ['Sénégal', 'Chercher « sénégalais » comme un simple mot, sans le filtre Sénégal', ['sénégalais']],
       ['Théâtre', 'Chercher « comédien » comme un simple mot, sans le filtre Théâtre', ['comédien']],
     ]);

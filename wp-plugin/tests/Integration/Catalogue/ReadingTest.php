@@ -131,6 +131,9 @@ final class ReadingTest extends CatalogueTestCase
         self::assertSame('Le festival de Mariam Coulibaly', $this->titles($result->ids)[0] ?? null);
         $both = $this->search(['q' => 'festival mariam trombone']);
         self::assertSame([true, ['Le festival de Mariam Coulibaly']], [$both->reading?->isPartial, $this->titles($both->ids)]);
+        // Among calls only: one is about ballet, none about comics.
+        $calls = $this->search(['q' => 'appels ballet bande dessinée']);
+        self::assertSame([true, ['Bourses pour le ballet']], [$calls->reading?->isPartial, $this->titles($calls->ids)]);
     }
 
     public function testASynonymOfTheOtherLanguageFindsWhatExistsThereOnly(): void

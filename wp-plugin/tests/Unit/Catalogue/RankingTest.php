@@ -37,6 +37,21 @@ final class RankingTest extends TestCase
         self::assertSame([], self::parts(self::rankings([[1 => [1]]]), []));
     }
 
+    public function testAPartialSearchRanksByTheNumberOfTermsFirst(): void
+    {
+        $ranking = new Ranking(self::BYTES, true);
+        foreach ([[9 => [1], 1 => [2, 3]], [1 => [2, 3]], [2 => [3], 9 => [4]]] as $ranks) {
+            $ranking->add(array_map(static fn (array $items): string => Bits::of($items, self::BYTES), $ranks));
+        }
+        $all = Bits::of(range(0, 8 * self::BYTES - 1), self::BYTES);
+
+        // 3 has all of them, 2 has two; items with one are left out from three terms on.
+        self::assertSame([[3], [2]], self::parts($ranking, Bits::numbers($ranking->matchesAmong($all))));
+        self::assertSame([2], Bits::numbers($ranking->matchesAmong(Bits::of([1, 2, 4], self::BYTES))));
+        self::assertSame([1, 4], Bits::numbers($ranking->matchesAmong(Bits::of([1, 4, 5], self::BYTES))));
+        self::assertSame([], Bits::numbers($ranking->matchesAmong(Bits::of([7], self::BYTES))));
+    }
+
     public function testOrderIsThatOfTheSumsWhateverTheWordsAndPlaces(): void
     {
         $random = new Randomizer(new Mt19937(9));
