@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/ui/icon.tsx';
 import type { Family } from '../../../shared/config/content-types.ts';
+import { literalParameter } from '../../../shared/config/parameters.ts';
 import { ChoiceGroup } from './choice-group.tsx';
 import { chosenFilters, nameOfValue } from './filter-names.ts';
 import styles from './filter-panel.module.css';
@@ -59,6 +60,9 @@ export function FilterPanel({ found, family, path }: FilterPanelProps) {
             </button>
           </div>
           {state.type && <input type="hidden" name="type" value={typeKey(state.type)} />}
+          {state.literal.map((words) => (
+            <input key={words} type="hidden" name={literalParameter} value={words} />
+          ))}
           {state.sort && <input type="hidden" name="sort" value={state.sort} />}
           <div className={styles['groups']}>
             {filters

@@ -7,7 +7,8 @@ const page = (words: string, total: number): string => `
   <html><head><title>${words}</title><meta name="robots" content="${words}"></head><body>
   <div data-loading-bar></div><output data-announcer></output>
   <header><a hreflang="en" href="/en/search/?q=${words}">English</a></header>
-  <main id="main"><form action="/recherche/"><input name="q" value="${words}"></form>
+  <main id="main"><form action="/recherche/"><input name="q" value="${words}">
+    <details><input type="checkbox" name="country" value="SN"><input type="checkbox" name="country" value="ML"></details></form>
     <section data-total="${total}"><h2 id="results" tabindex="-1">${total} results</h2></section>
     <a id="sorted" href="/recherche/?sort=title_asc">A–Z</a><a id="away" href="/initiative/">Away</a></main>
   <footer>${words}</footer></body></html>`;
@@ -83,6 +84,33 @@ describe('updateListInPlace', () => {
     expect(click('sorted')).toBe(true);
     await vi.waitFor(() => expect(document.title).toBe('sorted'));
     expect(location.search).toBe('?sort=title_asc');
+  });
+
+  it('acts on a choice at once, and leaves the focus on it', async () => {
+    answers['?q=all&country=ML'] = answer(page('all of Mali', 3));
+    const box = document.querySelector<HTMLInputElement>('[value=ML]') as HTMLInputElement;
+    box.checked = true;
+    box.dispatchEvent(new Event('change', { bubbles: true }));
+    await vi.waitFor(() => expect(document.title).toBe('all of Mali'));
+    expect([location.search, total()]).toEqual(['?q=all&country=ML', '3']);
+    const next = document.querySelector('[value=ML]');
+    expect(next).not.toBe(box);
+    expect(document.activeElement).toBe(next);
+    expect(next?.closest('details')?.open).toBe(true);
+    expect(document.querySelector('[data-announcer]')?.textContent).toBe('all of Mali');
+  });
+
+  it('leaves a choice in the open sheet to its button, and other changes alone', () => {
+    const form = document.forms[0] as HTMLFormElement;
+    form.querySelector('[name=q]')?.dispatchEvent(new Event('change', { bubbles: true }));
+    const sheet = document.createElement('div');
+    sheet.setAttribute('popover', 'auto');
+    vi.spyOn(sheet, 'matches').mockImplementation((selector) => selector === ':popover-open');
+    form.replaceWith(sheet);
+    sheet.append(form);
+    form.querySelector('[value=SN]')?.dispatchEvent(new Event('change', { bubbles: true }));
+    expect(isLoading()).toBe(false);
+    expect(location.search).toBe('');
   });
 
   it('shows the last requested one, whatever the order of answers', async () => {

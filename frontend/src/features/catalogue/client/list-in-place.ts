@@ -32,7 +32,7 @@ export function updateListInPlace(enhance: () => Promise<void>): void {
   }
 
   /** When the new list cannot be rendered in place, the browser loads its document. */
-  async function go(search: string, isNew: boolean): Promise<void> {
+  async function go(search: string, isNew: boolean, chosen?: HTMLInputElement): Promise<void> {
     loading.abort();
     const { signal } = (loading = new AbortController());
     setLoading(true);
@@ -47,7 +47,9 @@ export function updateListInPlace(enhance: () => Promise<void>): void {
       currentSearch = search;
       show(next);
       await enhance();
-      if (isNew) focusResults();
+      announce();
+      if (chosen) focusAgain(chosen);
+      else if (isNew) document.getElementById('results')?.focus();
       else scrollTo({ top: (history.state as ListState | null)?.top ?? 0, behavior: 'instant' });
       setLoading(false);
     } catch {
@@ -70,6 +72,14 @@ export function updateListInPlace(enhance: () => Promise<void>): void {
     const address = new URL(addressOfForm(form, submitter), location.href);
     void go(address.search, true);
   });
+  // Beside the list a choice acts at once; in the sheet of a phone, its button does.
+  addEventListener('change', ({ target }) => {
+    const isChoice = target instanceof HTMLInputElement && ['checkbox', 'radio'].includes(target.type);
+    const form = isChoice ? target.form : null;
+    if (!form || form.method !== 'get' || new URL(form.action).pathname !== pathname) return;
+    if (form.closest('[popover]')?.matches(':popover-open')) return;
+    void go(new URL(addressOfForm(form, null), location.href).search, true, target as HTMLInputElement);
+  });
   addEventListener('popstate', () => {
     if (location.pathname === pathname && location.search !== currentSearch) void go(location.search, false);
   });
@@ -85,9 +95,17 @@ function show(next: Document): void {
   }
 }
 
-/** Announces the page's title, as browsers do for a new document, and moves the focus to the results. */
-function focusResults(): void {
+/** Announces the page's title, which has the number of results, as browsers do for a new document. */
+function announce(): void {
   const announcer = document.querySelector('[data-announcer]');
   if (announcer) announcer.textContent = document.title;
-  document.getElementById('results')?.focus();
+}
+
+/** The focus stays on the box of the same value; the results take it when there is none any longer. */
+function focusAgain({ name, value }: HTMLInputElement): void {
+  const boxes = document.querySelectorAll<HTMLInputElement>(`#main input[name="${CSS.escape(name)}"]`);
+  const box = [...boxes].find((each) => each.value === value);
+  for (let folded = box?.closest('details'); folded; folded = folded.parentElement?.closest('details'))
+    folded.open = true;
+  (box ?? document.getElementById('results'))?.focus({ preventScroll: true });
 }
