@@ -211,7 +211,7 @@ describe('the options', () => {
     });
     expect(stack.ports).toEqual({ site: 4000, wordpress: 4001, smtp: 4002, mailbox: 4003, database: 4004 });
     expect([stack.database, stack.stage, stack.fresh]).toEqual(['mariadb', 'demo', false]);
-    expect(parseBenchOptions([]).parts).toHaveLength(14);
+    expect(parseBenchOptions([]).parts).toHaveLength(15);
     const lite = parseBenchOptions(['--db=sqlite']).stack;
     expect([lite.database, lite.state.endsWith('/.passerelle/bench-sqlite')]).toEqual(['sqlite', true]);
   });

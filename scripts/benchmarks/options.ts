@@ -15,6 +15,7 @@ export const PARTS = [
   'applications',
   'visible',
   'search',
+  'relevance',
   'moderation',
   'recommendations',
   'accounts',

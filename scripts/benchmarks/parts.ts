@@ -10,6 +10,7 @@ import { moderation } from './moderation.ts';
 import { nginx } from './nginx.ts';
 import { readers } from './readers.ts';
 import { recommendations } from './recommendations.ts';
+import { relevance } from './relevance.ts';
 import { renders } from './renders.ts';
 import { type Figure, notMeasured, type Result } from './report.ts';
 import { saving } from './saving.ts';
@@ -28,6 +29,7 @@ const measures: Record<Part, (bench: Bench) => Promise<Figure[]>> = {
   saving,
   applications,
   search,
+  relevance,
   moderation,
   recommendations,
   visible,

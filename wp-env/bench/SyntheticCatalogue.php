@@ -33,7 +33,7 @@ final class SyntheticCatalogue
         . 'to_ping, pinged, post_modified, post_modified_gmt, post_content_filtered, post_type';
     private const TABLES = [
         'passerelle_catalogue', 'passerelle_catalogue_words', 'passerelle_catalogue_vocabulary', 'passerelle_catalogue_blocks', 'passerelle_catalogue_word_blocks',
-        'passerelle_catalogue_facets', 'passerelle_catalogue_values',
+        'passerelle_catalogue_facets', 'passerelle_catalogue_values', 'passerelle_catalogue_spellings',
         'posts', 'postmeta', 'terms', 'term_taxonomy', 'term_relationships', 'termmeta',
     ];
     private const TITLE_WORDS = 5;
@@ -68,6 +68,7 @@ final class SyntheticCatalogue
      */
     public function __construct(
         private readonly Database $db,
+        private readonly Vocabulary $vocabulary,
         private readonly array $callFacets,
         private readonly array $types = self::TYPES,
         int $countries = self::COUNTRIES,
@@ -106,7 +107,7 @@ final class SyntheticCatalogue
         if ($from === 1) {
             $this->fillTerms();
             foreach (Lang::cases() as $language) {
-                (new Vocabulary($this->db))->add($language, $this->words);
+                $this->vocabulary->add($language, $this->words);
             }
         }
         $blocks = new Blocks($this->db);
