@@ -721,6 +721,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
             'Passerelle\\Catalogue\\Reading\\ReadQuery' => 'getReadQueryService',
             'Passerelle\\Catalogue\\Reading\\ReferenceNames' => 'getReferenceNamesService',
             'Passerelle\\Catalogue\\Reading\\SearchWords' => 'getSearchWords2Service',
+            'Passerelle\\Catalogue\\Reading\\Speller' => 'getSpellerService',
             'Passerelle\\Catalogue\\Rebuild' => 'getRebuildService',
             'Passerelle\\Catalogue\\Recommendations\\Dismiss' => 'getDismissService',
             'Passerelle\\Catalogue\\Recommendations\\DismissalCleanup' => 'getDismissalCleanupService',
@@ -5304,7 +5305,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
 
     protected static function getReadQueryService($container)
     {
-        return $container->services['Passerelle\\Catalogue\\Reading\\ReadQuery'] = new \Passerelle\Catalogue\Reading\ReadQuery(($container->services['Passerelle\\Catalogue\\Reading\\QueryReader'] ?? self::getQueryReaderService($container)), ($container->services['Passerelle\\Catalogue\\Vocabulary'] ?? self::getVocabularyService($container)), ($container->services['Passerelle\\Catalogue\\Spelling\\Spellings'] ?? self::getSpellingsService($container)));
+        return $container->services['Passerelle\\Catalogue\\Reading\\ReadQuery'] = new \Passerelle\Catalogue\Reading\ReadQuery(($container->services['Passerelle\\Catalogue\\Reading\\QueryReader'] ?? self::getQueryReaderService($container)), ($container->services['Passerelle\\Catalogue\\Vocabulary'] ?? self::getVocabularyService($container)), ($container->services['Passerelle\\Catalogue\\Reading\\Speller'] ?? self::getSpellerService($container)));
     }
 
     protected static function getReferenceNamesService($container)
@@ -5315,6 +5316,11 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
     protected static function getSearchWords2Service($container)
     {
         return $container->services['Passerelle\\Catalogue\\Reading\\SearchWords'] = new \Passerelle\Catalogue\Reading\SearchWords(($container->services['Passerelle\\Kernel\\PluginFolder'] ?? self::getPluginFolderService($container)));
+    }
+
+    protected static function getSpellerService($container)
+    {
+        return $container->services['Passerelle\\Catalogue\\Reading\\Speller'] = new \Passerelle\Catalogue\Reading\Speller(($container->services['Passerelle\\Catalogue\\Spelling\\Spellings'] ?? self::getSpellingsService($container)), ($container->services['Passerelle\\Catalogue\\Reading\\SearchWords'] ?? self::getSearchWords2Service($container)));
     }
 
     protected static function getRebuildService($container)

@@ -74,7 +74,7 @@ const byClosing = (one: Card, other: Card): number =>
 const valuesOf: Record<keyof typeof rows, (card: Card, now: number) => string[]> = {
   type: (card) => [isDirectory(card) ? 'community_profile' : card.type],
   kind: ({ profileKind }) => (profileKind ? [profileKind] : []),
-  status: ({ openState }) => (openState ? [openState === 'open' ? 'open' : 'closed'] : []),
+  status: ({ openState }) => (openState ? [openState] : []),
   closing: closingOf,
   when: datesOf,
   calltype: ({ callType }) => (callType ? [callType] : []),
@@ -83,6 +83,7 @@ const valuesOf: Record<keyof typeof rows, (card: Card, now: number) => string[]>
   // Not on cards.
   deposit: () => [],
   mode: ({ mode }) => (mode ? [mode] : []),
+  level: ({ level }) => (level ? [level] : []),
   country: ({ countries }) => countries.map(({ isoCode }) => isoCode),
   sector: ({ sectors }) => sectors.map(({ key }) => key),
 };

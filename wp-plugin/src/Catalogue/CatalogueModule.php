@@ -52,7 +52,7 @@ final readonly class CatalogueModule implements Module, HasMigrations, HasEnums
     {
         return [
             'PasserelleOpenState' => OpenState::cases(),
-            'PasserelleOpenFilter' => [OpenState::Open, OpenState::Closed],
+            'PasserelleOpenFilter' => [OpenState::Open, OpenState::Upcoming, OpenState::Closed],
             'PasserelleClosingFilter' => $this->filters->all()[Filters::CLOSING]->source->values,
             'PasserelleDatesFilter' => $this->filters->all()[Filters::DATES]->source->values,
             'PasserelleSort' => Sort::cases(),

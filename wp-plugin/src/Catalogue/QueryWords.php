@@ -60,6 +60,7 @@ final readonly class QueryWords
             $numbersOf($term->words),
             array_map($numbersOf, $term->alternatives),
             $term->meaning?->mark(),
+            $term->meaning->isName ?? false,
         ), $reading->terms);
         $found = self::among($vocabulary->find($language, $words, $last, self::LISTED + 1), $words, $language, $reading->areStopWordsOnly);
 

@@ -17,8 +17,11 @@ final class WordRanks
     /** Ranks of a field: one for each WordMatch. A synonym ranks like what was typed one field below. */
     private const FIELD = 3;
 
-    /** Rank of an item that has a value which a word means: as if the word were in its summary, in another form. */
-    private const MARKED = 5;
+    /** Rank of an item that has a value whose name a word is: as if the word were in its summary, in another form. */
+    private const NAMED = 5;
+
+    /** Rank of an item that has a value which a word only means: below all that have the word itself. */
+    private const MEANT = 2;
 
     /**
      * @param list<array<string, string|null>> $rows items with a word, by `word` and `block`
@@ -61,7 +64,8 @@ final class WordRanks
             }
         }
         if ($term->mark !== null) {
-            $found[self::MARKED] = ($found[self::MARKED] ?? Bits::none($sets->bytes)) | $sets->get($term->mark);
+            $rank = $term->isNamed ? self::NAMED : self::MEANT;
+            $found[$rank] = ($found[$rank] ?? Bits::none($sets->bytes)) | $sets->get($term->mark);
         }
 
         return $found;

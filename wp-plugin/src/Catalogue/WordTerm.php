@@ -11,8 +11,9 @@ final readonly class WordTerm
      * @param list<int> $numbers an item has all of these words
      * @param list<list<int>> $alternatives or all of one of these
      * @param string|null $mark or is in this set
+     * @param bool $isNamed the words are the name of that set
      */
-    public function __construct(public array $numbers, public array $alternatives = [], public ?string $mark = null)
+    public function __construct(public array $numbers, public array $alternatives = [], public ?string $mark = null, public bool $isNamed = false)
     {
     }
 

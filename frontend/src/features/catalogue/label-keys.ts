@@ -4,6 +4,7 @@ import {
   aidTypeKeys,
   callTypeKeys,
   depositLanguageNameKeys,
+  levelKeys,
   modeKeys,
 } from '../../../shared/i18n/label-keys.ts';
 import type { FilterName } from '../../../shared/catalogue/filters.ts';
@@ -46,7 +47,7 @@ export const filterKeys = {
   status: {
     legend: 'status',
     every: 'everyStatus',
-    values: { open: 'open', closed: 'closed' } satisfies Keys<PasserelleOpenFilter>,
+    values: { open: 'open', upcoming: 'upcoming', closed: 'closed' } satisfies Keys<PasserelleOpenFilter>,
   },
   closing: {
     legend: 'closing',
@@ -81,6 +82,7 @@ export const filterKeys = {
   },
   deposit: { legend: 'depositLanguages', every: undefined, values: depositLanguageNameKeys },
   mode: { legend: 'format', every: undefined, values: modeKeys },
+  level: { legend: 'level', every: undefined, values: levelKeys },
   country: { legend: 'country', every: undefined, values: undefined },
   sector: { legend: 'sector', every: undefined, values: undefined },
 } as const satisfies Record<FilterName, FilterKeys>;

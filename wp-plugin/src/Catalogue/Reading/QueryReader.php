@@ -23,13 +23,15 @@ final readonly class QueryReader
     {
     }
 
-    /** @param array<string, string> $corrections words of the index by folded word of the query */
+    /** @param array<string, string> $corrections words separated by spaces by the folded word of the query that they replace */
     public function read(Query $query, array $corrections = []): Reading
     {
-        $words = array_map(
-            static fn (TypedWord $word): TypedWord => new TypedWord($word->typed, $corrections[$word->folded] ?? $word->folded),
-            array_slice(Words::typed($query->q), 0, $this->limits->maxPhraseWords),
-        );
+        $words = [];
+        foreach (array_slice(Words::typed($query->q), 0, $this->limits->maxPhraseWords) as $word) {
+            foreach (array_diff(explode(' ', $corrections[$word->folded] ?? $word->folded), ['']) as $folded) {
+                $words[] = new TypedWord($word->typed, $folded);
+            }
+        }
         $chosen = array_map(static fn (array $values): string => $values[0], $query->filters);
         [$terms, $filters, $set] = $this->parts($words, $query, $chosen, $chosen);
         // What one phrase sets may be what another one needs.
@@ -114,7 +116,7 @@ final readonly class QueryReader
      */
     private function term(array $phrase, string $folded, Query $query): ?Term
     {
-        $meaning = $this->words->meaning($folded) ?? $this->names->meaning($folded);
+        $meaning = $this->names->meaning($folded) ?? $this->words->meaning($folded);
         $synonyms = $this->words->synonyms($folded, $query->language);
         if ($meaning === null && $synonyms === []) {
             return null;
@@ -123,7 +125,8 @@ final readonly class QueryReader
             array_column($phrase, 'folded'),
             static fn (string $word): bool => !StopWords::has($word, $query->language),
         ));
-        $name = $meaning === null ? [] : $this->names->words($meaning, $query->language);
+        // A profession is narrower than its sector: the sector’s name would find all of it.
+        $name = $meaning?->isName === true ? $this->names->words($meaning, $query->language) : [];
         $alternatives = array_slice([...$name === [] || $name === $words ? [] : [$name], ...$synonyms], 0, $this->limits->maxSynonyms);
 
         return new Term(

@@ -6,7 +6,6 @@ namespace Passerelle\Catalogue\Reading;
 
 use Passerelle\Catalogue\Query;
 use Passerelle\Catalogue\QueryWords;
-use Passerelle\Catalogue\Spelling\Spellings;
 use Passerelle\Catalogue\Text\TypedWord;
 use Passerelle\Catalogue\Text\Words;
 use Passerelle\Catalogue\Vocabulary;
@@ -14,7 +13,7 @@ use Passerelle\Catalogue\Vocabulary;
 /** The ways to read a query, in the order in which they are tried until one of them finds something. */
 final readonly class ReadQuery
 {
-    public function __construct(private QueryReader $reader, private Vocabulary $vocabulary, private Spellings $spellings)
+    public function __construct(private QueryReader $reader, private Vocabulary $vocabulary, private Speller $speller)
     {
     }
 
@@ -52,17 +51,12 @@ final readonly class ReadQuery
     private function corrected(Query $query, Reading $reading): ?Reading
     {
         $unknown = $reading->terms === [] ? [] : QueryWords::ofReading($reading, $this->vocabulary)->unmatched();
-        $used = [];
-        foreach (array_diff($unknown, $query->literal) as $word) {
-            $nearest = $this->spellings->nearest($word, $query->language);
-            if ($nearest !== null) {
-                $used[$word] = $nearest;
-            }
-        }
+        $unknown = array_values(array_diff($unknown, $query->literal));
+        $used = $this->speller->corrections($unknown, array_column(Words::typed($query->q), 'folded'), $query->language);
         if ($used === []) {
             return null;
         }
-        $typed = array_filter(Words::typed($query->q), static fn (TypedWord $word): bool => isset($used[$word->folded]));
+        $typed = array_filter(Words::typed($query->q), static fn (TypedWord $word): bool => ($used[$word->folded] ?? '') !== '');
 
         return $this->reader->read($query, $used)->after(array_values(array_map(
             static fn (TypedWord $word): Correction => new Correction($word->typed, $used[$word->folded]),

@@ -46,10 +46,10 @@ final class ReferenceNames
         $meanings = [];
         foreach (Lang::cases() as $language) {
             foreach ($this->sectors->all() as $sector) {
-                $meanings[self::phrase($sector->name($language))] = new Meaning(Filters::SECTOR, $sector->key);
+                $meanings[self::phrase($sector->name($language))] = new Meaning(Filters::SECTOR, $sector->key, isName: true);
             }
             foreach ($this->countries->all() as $country) {
-                $meanings[self::phrase($country->name($language))] = new Meaning(Filters::COUNTRY, $country->isoCode);
+                $meanings[self::phrase($country->name($language))] = new Meaning(Filters::COUNTRY, $country->isoCode, isName: true);
             }
         }
 

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Catalogue\Reading;
 
+use Passerelle\Catalogue\Filters\Filters;
 use Passerelle\Catalogue\Text\Plurals;
 use Passerelle\Kernel\PluginFolder;
 use Passerelle\Languages\Lang;
@@ -81,6 +82,15 @@ final class SearchWords
         return array_map(static fn (string|int $synonym): array => explode(' ', (string) $synonym), array_keys(array_diff_key($found, [$phrase => true])));
     }
 
+    /** @return list<string> all words of the phrases */
+    public function all(): array
+    {
+        $this->load();
+        $phrases = [...array_keys($this->filters ?? []), ...array_keys($this->meanings), ...array_keys($this->groupsOf), ...array_keys($this->questions)];
+
+        return array_values(array_unique(explode(' ', implode(' ', $phrases))));
+    }
+
     /** @return list<string> the phrase, and a single word in the singular of both languages */
     private static function forms(string $phrase): array
     {
@@ -108,7 +118,7 @@ final class SearchWords
             $this->filters += array_fill_keys($row['phrases'], ['set' => $row['set'], 'needs' => $row['needs'] ?? []]);
         }
         foreach ($read['meanings'] as ['filter' => $filter, 'value' => $value, 'phrases' => $phrases]) {
-            $this->meanings += array_fill_keys($phrases, new Meaning($filter, $value));
+            $this->meanings += array_fill_keys($phrases, new Meaning($filter, $value, isName: $filter !== Filters::SECTOR));
         }
         $this->groups = $read['synonyms'];
         foreach ($this->groups as $number => $group) {

@@ -14,9 +14,6 @@ final readonly class Spellings
 
     private const CHUNK = 500;
 
-    /** Letters of a word from which on two may differ. */
-    private const LONG = 7;
-
     public function __construct(private Database $db)
     {
     }
@@ -40,21 +37,30 @@ final readonly class Spellings
             $language->value,
             ...$forms,
         );
-        $nearest = null;
-        $best = [];
+        $sizes = [];
         foreach ($rows as $row) {
-            $found = (string) $row['word'];
-            $distance = self::distance($word, $found);
-            if ($found === $word || $distance > self::allowed($word)) {
-                continue;
-            }
-            $rank = [$distance, $found[0] === $word[0] ? 0 : 1, -(int) $row['size'], $found];
-            if ($nearest === null || $rank < $best) {
-                [$nearest, $best] = [$found, $rank];
-            }
+            $sizes[(string) $row['word']] = (int) $row['size'];
         }
 
-        return $nearest;
+        return Nearness::nearest($word, $sizes);
+    }
+
+    /**
+     * @param list<string> $words folded
+     * @return list<string> those that public items have
+     */
+    public function known(array $words, Lang $language): array
+    {
+        if ($words === []) {
+            return [];
+        }
+        $rows = $this->db->rows(
+            "SELECT DISTINCT word FROM {$this->db->table('catalogue_word_blocks')} WHERE language = %s AND word IN (" . Database::placeholders($words) . ')',
+            $language->value,
+            ...$words,
+        );
+
+        return array_map(static fn (array $row): string => (string) $row['word'], $rows);
     }
 
     /**
@@ -92,30 +98,5 @@ final readonly class Spellings
         );
 
         return array_map(static fn (array $row): string => (string) $row['word'], $words);
-    }
-
-    private static function allowed(string $word): int
-    {
-        return strlen($word) >= self::LONG ? 2 : 1;
-    }
-
-    /** Letters to add, remove or replace, and neighbours to swap; at most 1 for words of one sound. */
-    private static function distance(string $one, string $other): int
-    {
-        $distance = self::swaps($one, $other) ? 1 : levenshtein($one, $other);
-
-        return SpellingForms::sound($one) === SpellingForms::sound($other) ? min($distance, 1) : $distance;
-    }
-
-    /** True when only two neighbours changed places. */
-    private static function swaps(string $one, string $other): bool
-    {
-        $at = strspn($one ^ $other, "\0");
-
-        return strlen($one) === strlen($other)
-            && $at < strlen($one) - 1
-            && $one[$at] === $other[$at + 1]
-            && $one[$at + 1] === $other[$at]
-            && substr($one, $at + 2) === substr($other, $at + 2);
     }
 }

@@ -84,9 +84,10 @@ final class IndexTest extends CatalogueTestCase
             'motprenom', 'nguessan', 'motstructure', 'motoffert', 'motcherche', 'sénégal', 'théâtre',
         ];
         self::assertSame(array_fill_keys($words, ['Une chose']), array_combine($words, array_map(fn (string $q): array => $this->found(['q' => $q]), $words)));
-        self::assertSame([], $this->found(['q' => 'motadresse']));
-        self::assertSame([], $this->found(['q' => 'motinvite']), 'Who is invited is not named yet.');
-        self::assertSame([], $this->found(['q' => 'motlistemotsuivant']));
+        $literally = fn (string $q): array => $this->found(['q' => $q, 'literal' => [$q]]);
+        self::assertSame([], $literally('motadresse'));
+        self::assertSame([], $literally('motinvite'), 'Who is invited is not named yet.');
+        self::assertSame([], $literally('motlistemotsuivant'));
     }
 
     public function testFindsMembersOnlyItemsByTitleAndSummaryOnly(): void

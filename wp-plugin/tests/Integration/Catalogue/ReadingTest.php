@@ -35,6 +35,7 @@ final class ReadingTest extends CatalogueTestCase
         $this->indexed('Vivre de la bande dessinée', ContentType::Resource, ['sectorIds' => ['comics'], 'countryIds' => ['CD']]);
         $this->indexed('Théâtre pour tous', ContentType::Resource, [...$nowhere, 'summary' => 'Un appel à chacun']);
         $this->indexed('Le festival de Mariam Coulibaly', ContentType::Initiative, [...$nowhere, 'countryIds' => ['ML']]);
+        $this->indexed('Un mur peint', ContentType::Initiative, [...$nowhere, 'sectorIds' => ['street-art']]);
         $this->content->published(ContentType::Resource, $nowhere, audience: Audience::Members, title: 'Zébulon');
         $this->plugin->get(FillSpellings::class)->run();
     }
@@ -97,6 +98,11 @@ final class ReadingTest extends CatalogueTestCase
             ['Coulibali', 'Le festival de Mariam Coulibaly', 'Coulibali coulibaly'],
             ['festvial', 'Le festival de Mariam Coulibaly', 'festvial festival'],
             ['bande desinée', 'Vivre de la bande dessinée', 'desinée dessinee'],
+            // A word that no item has, but search-words.json.
+            ['grafitti', 'Un mur peint', 'grafitti graffiti'],
+            // Two words written as one, and one written as two.
+            ['mariamcoulibaly', 'Le festival de Mariam Coulibaly', 'mariamcoulibaly mariam coulibaly'],
+            ['fest ival', 'Le festival de Mariam Coulibaly', 'fest festival'],
         ];
         foreach ($cases as [$q, $title, $correction]) {
             $result = $this->search(['q' => $q]);

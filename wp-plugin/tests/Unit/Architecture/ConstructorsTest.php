@@ -32,6 +32,7 @@ use Passerelle\Calls\Links\Link;
 use Passerelle\Calls\Management\Dates\DateChange;
 use Passerelle\Catalogue\Candidate;
 use Passerelle\Catalogue\Limits;
+use Passerelle\Catalogue\Query;
 use Passerelle\Catalogue\Suggestion;
 use Passerelle\Content\Actions\SaveInput;
 use Passerelle\Content\Actions\StatusChange;
@@ -99,6 +100,7 @@ final class ConstructorsTest extends TestCase
         Link::class,
         MailContent::class,
         Proposal::class,
+        Query::class,
         QueueFilter::class,
         QueueRow::class,
         ReadDecision::class,

@@ -73,7 +73,7 @@ final class FiltersTest extends TestCase
         $rows = Config::fromDirectory(self::CONFIG)->filters();
 
         self::assertSame(array_column(Kind::cases(), 'value'), $rows['kind']['values'] ?? null);
-        self::assertSame(['open', 'closed'], $rows['status']['values'] ?? null);
+        self::assertSame(['open', 'upcoming', 'closed'], $rows['status']['values'] ?? null);
         foreach ((array) ($rows['closing']['values'] ?? []) as $value) {
             self::assertMatchesRegularExpression('/^days_[1-9][0-9]{0,2}$/D', is_string($value) ? $value : '', 'What ClosingFilter reads.');
         }
