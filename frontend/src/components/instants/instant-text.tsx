@@ -38,7 +38,9 @@ export function instantWriter(
   return (instant, zone) => {
     if (isPlainDate(instant)) return formatDate(instant, language);
     const there = at(instant, zone);
-    const text = t('there', { ...there, city: ofZoneCity(zone, language) });
+    // UTC is the time of no place.
+    const text =
+      zone === 'UTC' ? t('utc', there) : t('there', { ...there, city: ofZoneCity(zone, language) });
     const milliseconds = Date.parse(instant);
     if (own === undefined || offsetAt(own, milliseconds) === offsetAt(zone, milliseconds)) return text;
     const here = at(instant, own);

@@ -3,6 +3,7 @@ import type { fr } from './fr.ts';
 
 export const en: TranslationOf<typeof fr> = {
   there: '{{date}} at {{time}} ({{city}} time)',
+  utc: '{{date}} at {{time}} (UTC)',
   sameDay: '{{there}}, {{time}} where you are ({{city}})',
   otherDay: '{{there}}, {{date}} at {{time}} where you are ({{city}})',
   day: 'Day',

@@ -1,6 +1,7 @@
 /** An instant in two zones. */
 export const fr = {
   there: '{{date}} à {{time}} (heure {{city}})',
+  utc: '{{date}} à {{time}} (UTC)',
   sameDay: '{{there}}, {{time}} chez vous ({{city}})',
   otherDay: '{{there}}, le {{date}} à {{time}} chez vous ({{city}})',
   day: 'Jour',
