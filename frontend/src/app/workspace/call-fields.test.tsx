@@ -73,6 +73,18 @@ describe('conditional fields of a call', () => {
     expect(amount.value).toBe('5000');
   });
 
+  it('ask about applications on the platform only where people apply there', async () => {
+    server.current = { ...sampleCall, managementMode: 'external' };
+    await openCall(`${callAddress}#applications`);
+    await screen.findByLabelText(/^Adresse du site externe/);
+    const internal = [/^Candidatures par candidat/, /^Conservation des candidatures/];
+    for (const name of internal) expect(screen.queryByLabelText(name)).toBeNull();
+    await waitFor(() => expect(radio(/^Sur cette plateforme/).disabled).toBe(false));
+    fireEvent.click(radio(/^Sur cette plateforme/));
+    for (const name of internal) expect(await screen.findByLabelText(name)).toBeTruthy();
+    expect(screen.queryByLabelText(/^Adresse du site externe/)).toBeNull();
+  });
+
   it('say why unknown fees keep a call from being published', async () => {
     server.current = { ...sampleCall, fees: null };
     await openCall(`${callAddress}#conditions`);

@@ -9,7 +9,11 @@ import { CallStep } from './call-step.tsx';
 import { ExplainedChoice } from './explained-choice.tsx';
 import { useDependents } from './use-dependents.ts';
 
+/** Fields that only one way of applying needs. */
 const externalFields = ['externalUrl'] as const;
+const internalFields = ['applicationsEach', 'applicationsKeptMonths'] as const;
+
+const isOf = (fields: readonly string[], key: string) => fields.includes(key);
 
 /** Step about where and how to apply. */
 export function ApplicationsStep({ step }: { step: FormStep }) {
@@ -20,7 +24,8 @@ export function ApplicationsStep({ step }: { step: FormStep }) {
       {step.fields.map((field) => {
         if (field.key === 'managementMode')
           return <RecordField key={field.key} field={field} group={ModeChoice} />;
-        if (field.key === 'externalUrl' && mode !== 'external') return null;
+        if (isOf(externalFields, field.key) && mode !== 'external') return null;
+        if (isOf(internalFields, field.key) && mode !== 'internal') return null;
         return <RecordField key={field.key} field={field} />;
       })}
     </CallStep>
@@ -28,12 +33,14 @@ export function ApplicationsStep({ step }: { step: FormStep }) {
 }
 
 function ModeChoice(props: RecordFieldProps) {
-  const change = useDependents(externalFields, 'external');
+  const changeExternal = useDependents(externalFields, 'external');
+  const changeInternal = useDependents(internalFields, 'internal');
   return (
     <ExplainedChoice
       {...props}
       onChange={(choice) => {
-        change(choice);
+        changeExternal(choice);
+        changeInternal(choice);
         props.onChange(choice);
       }}
     />
