@@ -38,6 +38,12 @@ const textsOf = {
   en: { send: 'Send invitation', link: 'View the status of my profile', path: '/en/no-profile/' },
 };
 
+it('begins with the members while nobody waits for an answer', async () => {
+  await openWorkspace(pathTo('structureMembers', 'fr', { id: '40' }), [], 'fr');
+  await screen.findByRole('heading', { level: 1, name: /Kin Fréquences/ });
+  expect(screen.getAllByRole('heading', { level: 2 })[0]?.textContent).toBe('Membres');
+});
+
 describe.each(['fr', 'en'] as const)('an owner who invites without a published profile (%s)', (language) => {
   const { send, link: linkText, path } = textsOf[language];
 

@@ -87,10 +87,10 @@ export function Component() {
       }
     >
       <ActionResult kind={message?.kind} text={message?.text} link={message?.link} />
-      {isOwner && (
+      {isOwner && waiting.length > 0 && (
         <section aria-labelledby="waiting" className={styles['section']}>
           <h2 id="waiting">{t('list.waiting')}</h2>
-          {waiting.length === 0 ? <p className={styles['note']}>{t('list.waitingNone')}</p> : rows(waiting)}
+          {rows(waiting)}
         </section>
       )}
       {structure.invitations.length > 0 && (

@@ -93,7 +93,6 @@ export const en = {
     back: 'Your structures',
     you: '(you)',
     waiting: 'Pending requests and invitations',
-    waitingNone: 'No pending requests.',
     current: 'Members',
     asked: 'Would like to join the structure',
     invited: 'Invitation sent, proposed role: {{role}}',

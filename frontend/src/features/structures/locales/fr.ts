@@ -97,7 +97,6 @@ export const fr = {
     back: 'Vos structures',
     you: '(vous)',
     waiting: 'Demandes et invitations en attente',
-    waitingNone: 'Aucune demande en attente.',
     current: 'Membres',
     asked: 'Souhaite rejoindre la structure',
     invited: 'Invitation envoyée, rôle proposé\u00a0: {{role}}',
