@@ -58,7 +58,7 @@ export function Component() {
   return (
     <Screen title={t('applications.title', { title })} lead={t('applications.lead')}>
       <StageLinks callId={callId} stage={ofStage.stage ?? 1} searchOf={(number) => stageSearch(number)} />
-      <dl>
+      <dl className={styles['sums']}>
         {facts.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
@@ -78,7 +78,7 @@ export function Component() {
             columns={[t('applications.begun'), t('applications.sent')]}
             rows={days.map((each) => ({
               key: each.day,
-              name: dates.date(each.day),
+              name: <time dateTime={each.day}>{dates.date(each.day)}</time>,
               figures: [each.begun, each.sent],
             }))}
           />
