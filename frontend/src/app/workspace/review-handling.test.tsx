@@ -145,8 +145,9 @@ const open = async (part: string, heading: string) => {
   await screen.findByRole('heading', { level: 1, name: heading });
 };
 
-const rows = () =>
-  screen.getAllByRole('row').map((row) => [...row.children].map(({ textContent }) => plain(textContent)));
+/** Without the headings that cards repeat. */
+const valueOf = (cell: Element) => plain((cell.querySelector('[aria-hidden] + *') ?? cell).textContent);
+const rows = () => screen.getAllByRole('row').map((row) => [...row.children].map(valueOf));
 
 describe('the criteria of a call', () => {
   it('are saved as one document, with what was changed', async () => {
@@ -229,7 +230,7 @@ describe('the assignment of reviews', () => {
 
   it('invite an address for some countries, and name a language without reviewers', async () => {
     await open('assignments', 'Évaluateurs et attribution');
-    expect(screen.queryByText(/Langue que personne ne lit/)).toBeNull();
+    expect(screen.queryByText(/Aucun évaluateur ne lit/)).toBeNull();
     const field = await screen.findByLabelText(/Ou adresse e-mail/);
     fireEvent.change(field, { target: { value: 'lea@jury.test' } });
     fireEvent.change(screen.getByLabelText('Pays des candidatures (facultatif)'), {
@@ -257,7 +258,7 @@ describe('the assignment of reviews', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Voir la répartition' }));
     const assign = await screen.findByRole('button', { name: 'Attribuer ainsi' });
     const outline = plain(assign.closest('form')?.querySelector('output')?.textContent);
-    expect(outline).toContain('Langue que personne ne lit : anglais.');
+    expect(outline).toContain('Aucun évaluateur ne lit : anglais.');
     expect(outline).toContain('Il manque des évaluateurs à : 51-2026-A.');
     fireEvent.click(assign);
     await waitFor(() =>
@@ -287,6 +288,12 @@ describe('the ranking', () => {
     ]);
     fireEvent.click(screen.getByRole('button', { name: 'Tirer au sort' }));
     await waitFor(() => expect(sent).toEqual([['draw', { callId: 51 }]]));
+  });
+
+  it('begins with its rows on a phone: the weights in force are folded', async () => {
+    await open('ranking', 'Classement');
+    const fold = screen.getByText('Poids des critères', { selector: 'summary' }).closest('details');
+    expect(fold?.open).toBe(false);
   });
 
   it('tries other weights by its address, without saving them', async () => {

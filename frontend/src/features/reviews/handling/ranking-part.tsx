@@ -6,6 +6,8 @@ import { ReviewRankingDocument } from '../../../../shared/graphql/generated/docu
 import type { ReviewRankingFieldsFragment } from '../../../../shared/graphql/generated/operations.ts';
 import { formText } from '../../../../shared/application-form/form-text.ts';
 import form from '../../../components/form/form.module.css';
+import { CardCell, CardTable } from '../../../components/list/card-table.tsx';
+import { FoldedFilters } from '../../../components/list/folded-filters.tsx';
 import { Screen } from '../../../components/screen/screen.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { RouteLink } from '../../../components/ui/route-link.tsx';
@@ -69,49 +71,53 @@ function Weights({ ranking, stage }: RankingProps & { stage: number | undefined 
       { replace: true, preventScrollReset: true, state: samePlace },
     );
   return (
-    <form
-      className={styles['part']}
-      onSubmit={(event) => {
-        event.preventDefault();
-        const text = weights.map(({ criterionId, weight }) => `${criterionId}:${weight}`).join(' ');
-        show({ weights: text });
-      }}
-    >
-      <fieldset className={styles['choices']}>
-        <legend>{t('ranking.weights')}</legend>
-        <div className={styles['numbers']}>
-          {criteria.map(({ id, label }) => (
-            <div key={id} className={form['field']}>
-              <label htmlFor={`weight-${id}`}>{formText(label, language)}</label>
-              <input
-                id={`weight-${id}`}
-                className={form['input']}
-                type="number"
-                min={0}
-                max={100}
-                value={weights.find(({ criterionId }) => criterionId === id)?.weight ?? 0}
-                onChange={({ target }) =>
-                  setWeights(
-                    weights.map((each) =>
-                      each.criterionId === id ? { ...each, weight: Math.trunc(Number(target.value)) } : each,
-                    ),
-                  )
-                }
-              />
-            </div>
-          ))}
-        </div>
-        <p className={form['hint']}>{isOwn ? t('ranking.ownWeights') : t('ranking.otherWeights')}</p>
-        <div className={styles['actions']}>
-          <Button kind="secondary">{t('ranking.try')}</Button>
-          {!isOwn && (
-            <Button type="button" kind="quiet" onClick={() => show({})}>
-              {t('ranking.reset')}
-            </Button>
-          )}
-        </div>
-      </fieldset>
-    </form>
+    <FoldedFilters text={t('ranking.weights')} isOpen={!isOwn}>
+      <form
+        className={styles['part']}
+        onSubmit={(event) => {
+          event.preventDefault();
+          const text = weights.map(({ criterionId, weight }) => `${criterionId}:${weight}`).join(' ');
+          show({ weights: text });
+        }}
+      >
+        <fieldset className={styles['choices']}>
+          <legend className="visually-hidden">{t('ranking.weights')}</legend>
+          <div className={styles['numbers']}>
+            {criteria.map(({ id, label }) => (
+              <div key={id} className={form['field']}>
+                <label htmlFor={`weight-${id}`}>{formText(label, language)}</label>
+                <input
+                  id={`weight-${id}`}
+                  className={form['input']}
+                  type="number"
+                  min={0}
+                  max={100}
+                  value={weights.find(({ criterionId }) => criterionId === id)?.weight ?? 0}
+                  onChange={({ target }) =>
+                    setWeights(
+                      weights.map((each) =>
+                        each.criterionId === id
+                          ? { ...each, weight: Math.trunc(Number(target.value)) }
+                          : each,
+                      ),
+                    )
+                  }
+                />
+              </div>
+            ))}
+          </div>
+          <p className={form['hint']}>{isOwn ? t('ranking.ownWeights') : t('ranking.otherWeights')}</p>
+          <div className={styles['actions']}>
+            <Button kind="secondary">{t('ranking.try')}</Button>
+            {!isOwn && (
+              <Button type="button" kind="quiet" onClick={() => show({})}>
+                {t('ranking.reset')}
+              </Button>
+            )}
+          </div>
+        </fieldset>
+      </form>
+    </FoldedFilters>
   );
 }
 
@@ -135,53 +141,50 @@ function Rows({ ranking: { rows, plan } }: RankingProps) {
   }
 
   if (rows.length === 0) return <p>{t('ranking.none')}</p>;
+  const hasTies = rows.some((row) => decided(row) !== '');
   return (
-    // Wide tables scroll by themselves, by keyboard too.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- what scrolls takes the focus, and is no landmark
-    <div role="group" className={styles['scroll']} tabIndex={0} aria-label={t('ranking.title')}>
-      <table className={styles['table']}>
-        <caption className="visually-hidden">{t('ranking.title')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('ranking.rank')}</th>
-            <th scope="col">{t('ranking.application')}</th>
-            <th scope="col">{t('ranking.total')}</th>
-            {criteria.map(({ id, label }) => (
-              <th key={id} scope="col">
-                {formText(label, language)}
-              </th>
-            ))}
-            <th scope="col">{t('ranking.scores')}</th>
-            <th scope="col">{t('ranking.tie')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.id}>
-              <td>{row.rank ?? '–'}</td>
-              <th scope="row">
-                <RouteLink to="receivedApplication" parameters={{ id: String(row.id) }}>
-                  {row.applicant}
-                </RouteLink>
-                <span className={styles['number']}>{row.number}</span>
-              </th>
-              <td>{percent(row.total)}</td>
-              {criteria.map(({ id }) => (
-                <td key={id}>
-                  {percent(row.averages.find(({ criterionId }) => criterionId === id)?.average)}
-                </td>
-              ))}
-              <td>
-                {t('ranking.counted', { count: row.scores })}
-                {row.open > 0 && ` · ${t('ranking.open', { count: row.open })}`}
-                {row.uncounted > 0 && ` · ${t('ranking.uncounted', { count: row.uncounted })}`}
-              </td>
-              <td>{decided(row)}</td>
-            </tr>
+    <CardTable className={styles['ranking']}>
+      <caption className="visually-hidden">{t('ranking.title')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('ranking.rank')}</th>
+          <th scope="col">{t('ranking.application')}</th>
+          <th scope="col">{t('ranking.total')}</th>
+          {criteria.map(({ id, label }) => (
+            <th key={id} scope="col">
+              {formText(label, language)}
+            </th>
           ))}
-        </tbody>
-      </table>
-    </div>
+          <th scope="col">{t('ranking.scores')}</th>
+          {hasTies && <th scope="col">{t('ranking.tie')}</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.id}>
+            <CardCell label={t('ranking.rank')}>{row.rank ?? '–'}</CardCell>
+            <th scope="row">
+              <RouteLink to="receivedApplication" parameters={{ id: String(row.id) }}>
+                {row.applicant}
+              </RouteLink>
+              <span className={styles['number']}>{row.number}</span>
+            </th>
+            <CardCell label={t('ranking.total')}>{percent(row.total)}</CardCell>
+            {criteria.map(({ id, label }) => (
+              <CardCell key={id} label={formText(label, language)}>
+                {percent(row.averages.find(({ criterionId }) => criterionId === id)?.average)}
+              </CardCell>
+            ))}
+            <CardCell label={t('ranking.scores')}>
+              {t('ranking.counted', { count: row.scores })}
+              {row.open > 0 && ` · ${t('ranking.open', { count: row.open })}`}
+              {row.uncounted > 0 && ` · ${t('ranking.uncounted', { count: row.uncounted })}`}
+            </CardCell>
+            {hasTies && <CardCell label={t('ranking.tie')}>{decided(row)}</CardCell>}
+          </tr>
+        ))}
+      </tbody>
+    </CardTable>
   );
 }
 

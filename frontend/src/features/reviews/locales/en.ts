@@ -192,7 +192,7 @@ export const en = {
     moved_other: '{{count}} reviews that haven’t started move to someone else.',
     load_one: '{{name}}: {{count}}',
     load_other: '{{name}}: {{count}}',
-    unread: 'No one reads: {{languages}}.',
+    unread: 'No reviewer reads: {{languages}}.',
     missing: 'More reviewers needed for: {{numbers}}.',
   },
   assignment: {

@@ -199,7 +199,7 @@ export const fr = {
     load_one: '{{name}}\u00a0: {{count}}',
     load_many: '{{name}}\u00a0: {{count}} de candidatures',
     load_other: '{{name}}\u00a0: {{count}}',
-    unread: 'Langue que personne ne lit\u00a0: {{languages}}.',
+    unread: 'Aucun évaluateur ne lit\u00a0: {{languages}}.',
     missing: 'Il manque des évaluateurs à\u00a0: {{numbers}}.',
   },
   assignment: {
