@@ -1,7 +1,9 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { type Language, languages } from '../shared/config/locales.ts';
 import { archiveIds, pathTo } from '../shared/config/routes.ts';
+import { enter } from './record-form.ts';
 import { test } from './test.ts';
+import { enhanced } from './watch.ts';
 
 /** The smallest phone that the site is made for. */
 const phone = { width: 320, height: 640 };
@@ -35,6 +37,19 @@ const boxesOf = async <Name extends string>(
 
 /** The navigation that phones have at the bottom. */
 const bar = 'body > nav';
+
+/** Runs the calls of the demo content. */
+const operator = { email: 'operateur@passerelle.test', password: 'Passerelle-2026!' };
+/** A text that is as high has two lines. */
+const twoLines = 40;
+
+const sizesOf = (found: Locator) =>
+  found.evaluateAll((all) =>
+    all.map((each) => {
+      const { height, right } = each.getBoundingClientRect();
+      return { height, right };
+    }),
+  );
 
 /** Calls that can be applied for, and one that is closed. */
 async function addressesOfCalls(page: Page, language: Language): Promise<string[]> {
@@ -108,6 +123,33 @@ for (const language of languages) {
       expect(found.text?.top, address).toBeLessThanOrEqual(textWithin);
       expect(found.text?.top, address).toBeGreaterThanOrEqual(found.panel?.bottom ?? Infinity);
     }
+  });
+
+  test(`applications to a call begin on the first screen of a phone, with dates in one line (${language})`, async ({
+    page,
+  }) => {
+    await enter(page, operator);
+    await page.goto(pathTo('ownCalls', language));
+    await enhanced(page);
+    const call = page.locator('[data-row]').filter({ hasText: /kiosque de terre crue/ });
+    await call.getByRole('link', { name: /^(?:Candidatures reçues|Applications received)/ }).press('Enter');
+    await expect(page.locator('tbody tr').first()).toBeVisible();
+    const { first, thumb } = await boxesOf(page, { first: 'tbody th a', thumb: bar });
+    expect(first?.bottom).toBeLessThanOrEqual(thumb?.top ?? 0);
+    const dates = page.locator('tbody td:last-child > :last-child');
+    for (const { height } of await sizesOf(dates)) expect(height).toBeLessThan(twoLines);
+  });
+
+  test(`all screens about the review of a call are in sight on a phone (${language})`, async ({ page }) => {
+    await enter(page, operator);
+    await page.goto(pathTo('ownCalls', language));
+    await enhanced(page);
+    const call = page.locator('[data-row]').filter({ hasText: /kiosque de terre crue/ });
+    await call.getByRole('link', { name: /^(?:Candidatures reçues|Applications received)/ }).press('Enter');
+    await page.getByRole('link', { name: /^(?:Évaluation|Review)$/ }).press('Enter');
+    const screens = page.locator('nav:has([aria-current="page"]) li');
+    await expect(screens.filter({ hasText: /^(?:Classement|Ranking)$/ })).toBeVisible();
+    for (const { right } of await sizesOf(screens)) expect(right).toBeLessThanOrEqual(phone.width);
   });
 
   test(`the question about cookies leaves a phone room to read (${language})`, async ({ browser }) => {

@@ -305,7 +305,7 @@ describe('an application that was received', () => {
       search: 'fleuve',
       sort: 'name',
     });
-    expect(screen.getByRole('link', { name: 'Candidature précédente' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'Précédente' }).getAttribute('href')).toBe(
       `${pathTo('receivedApplication', 'fr', { id: '7' })}?q=fleuve&sort=name`,
     );
     expect(screen.getByText('2 sur 53')).toBeTruthy();

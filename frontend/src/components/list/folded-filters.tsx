@@ -1,5 +1,7 @@
 import { type ReactNode, useState } from 'react';
+import { classes } from '../../lib/classes.ts';
 import styles from './folded-filters.module.css';
+import tool from './tool.module.css';
 
 interface FoldedFiltersProps {
   text: string;
@@ -13,7 +15,7 @@ export function FoldedFilters({ text, isOpen, children }: FoldedFiltersProps) {
   // The person’s from then on: another list does not fold it.
   const [isFirstOpen] = useState(isOpen);
   return (
-    <details className={styles['folded']} open={isFirstOpen}>
+    <details className={classes(tool['tool'], styles['folded'])} open={isFirstOpen}>
       <summary>{text}</summary>
       <div>{children}</div>
     </details>

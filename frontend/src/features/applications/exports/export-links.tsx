@@ -5,6 +5,8 @@ import type { BodyOf } from '../../../../shared/config/calls/types.ts';
 import { useSite } from '../../../lib/site.ts';
 import { exportSearch } from './export-search.ts';
 import type { ListState } from '../received/list/list-state.ts';
+import { classes } from '../../../lib/classes.ts';
+import tool from '../../../components/list/tool.module.css';
 import styles from '../received/list/list.module.css';
 
 const formats = ['xlsx', 'csv', 'zip'] as const satisfies readonly BodyOf<
@@ -28,7 +30,7 @@ export function ExportLinks({ callId, state, total }: ExportLinksProps) {
   const { t } = useTranslation('received');
   const { language } = useSite();
   return (
-    <details className={styles['exports']}>
+    <details className={classes(tool['tool'], styles['exports'])}>
       <summary>{t('exports.title', { count: total })}</summary>
       <p className={styles['soft']}>{t('exports.lead')}</p>
       <dl>

@@ -12,6 +12,8 @@ import { RouteLink } from '../../../components/ui/route-link.tsx';
 import { useRead } from '../../../graphql/client/use-read.ts';
 import { send } from '../../../lib/api/send.ts';
 import { useTeamCall } from '../received/list/use-team-call.ts';
+import { classes } from '../../../lib/classes.ts';
+import tool from '../../../components/list/tool.module.css';
 import styles from './late-links.module.css';
 
 const loadDialog = async () => (await import('./late-link-dialog.tsx')).LateLinkDialog;
@@ -42,7 +44,7 @@ export function LateLinks({ variables, zone }: LateLinksProps) {
   }
 
   return (
-    <details className={styles['links']}>
+    <details className={classes(tool['tool'], styles['links'])}>
       <summary>{t('title', { count: open })}</summary>
       <p>{t('lead')}</p>
       {links.items.length > 0 && (

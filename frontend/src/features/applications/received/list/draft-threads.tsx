@@ -4,6 +4,8 @@ import { DraftThreadsDocument } from '../../../../../shared/graphql/generated/do
 import { RouteLink } from '../../../../components/ui/route-link.tsx';
 import { useRead } from '../../../../graphql/client/use-read.ts';
 import { useSite } from '../../../../lib/site.ts';
+import { classes } from '../../../../lib/classes.ts';
+import tool from '../../../../components/list/tool.module.css';
 import styles from './list.module.css';
 
 interface DraftThreadsProps {
@@ -20,7 +22,7 @@ export function DraftThreads({ callId, zone }: DraftThreadsProps) {
   if (threads.length === 0) return null;
   const unread = threads.filter((thread) => thread.unread > 0).length;
   return (
-    <details className={styles['drafts']} open={unread > 0}>
+    <details className={classes(tool['tool'], styles['drafts'])} open={unread > 0}>
       <summary>{t('drafts.title', { count: threads.length })}</summary>
       <ul>
         {threads.map((thread) => (

@@ -108,19 +108,22 @@ export function Component() {
       }
     >
       <StageLinks callId={list.callId} stage={stage} searchOf={(number) => stageSearch(number)} />
-      <ListFilters
-        key={listSearch({ ...state, page: 1 })}
-        state={state}
-        countries={reference.countries.filter(({ isoCode }) => list.countries.includes(isoCode))}
-        questions={questions}
-        tags={list.tags}
-      />
-      <Imported load={loadViews} props={{ variables: ofStage, state }} />
-      <DraftThreads callId={Number(id)} zone={list.zone ?? 'UTC'} />
-      <LateLinks variables={ofStage} zone={list.zone ?? 'UTC'} />
-      <output className={styles['total']}>{t('total', { count: list.total })}</output>
-      {list.own > 0 && <p className={styles['total']}>{t('own', { count: list.own })}</p>}
-      {list.total > 0 && <ExportLinks callId={list.callId} state={state} total={list.total} />}
+      <div className={styles['tools']}>
+        <ListFilters
+          key={listSearch({ ...state, page: 1 })}
+          state={state}
+          countries={reference.countries.filter(({ isoCode }) => list.countries.includes(isoCode))}
+          questions={questions}
+          tags={list.tags}
+        />
+        <Imported load={loadViews} props={{ variables: ofStage, state }} />
+        <DraftThreads callId={Number(id)} zone={list.zone ?? 'UTC'} />
+        <div className={styles['counted']}>
+          <output className={styles['total']}>{t('total', { count: list.total })}</output>
+          {list.total > 0 && <ExportLinks callId={list.callId} state={state} total={list.total} />}
+        </div>
+        {list.own > 0 && <p className={styles['total']}>{t('own', { count: list.own })}</p>}
+      </div>
       {list.items.length === 0 ? (
         <p className={styles['empty']}>{t(isFiltered(state) ? 'noneFound' : 'none')}</p>
       ) : (
@@ -134,6 +137,7 @@ export function Component() {
         lastPage={list.pages}
         searchOf={(page) => listSearch({ ...state, page })}
       />
+      <LateLinks variables={ofStage} zone={list.zone ?? 'UTC'} />
     </Screen>
   );
 }

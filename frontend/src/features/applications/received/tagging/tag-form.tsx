@@ -6,6 +6,7 @@ import { FieldError } from '../../../../components/form/field-error.tsx';
 import { ActionResult } from '../../../../components/ui/action-result.tsx';
 import { Button } from '../../../../components/ui/button.tsx';
 import { send } from '../../../../lib/api/send.ts';
+import tool from '../../../../components/list/tool.module.css';
 import styles from '../list/list.module.css';
 import { useTeamCall } from '../list/use-team-call.ts';
 import { postedText } from '../../../../lib/posted-text.ts';
@@ -36,7 +37,7 @@ export function TagForm({ items, tags }: TagFormProps) {
   }
 
   return (
-    <details className={styles['drafts']}>
+    <details className={tool['tool']}>
       <summary>{t('tags.title')}</summary>
       <form noValidate className={styles['save']} onSubmit={(event) => void submit(event)}>
         <div className={styles['field']}>

@@ -12,6 +12,7 @@ import { Button } from '../../../../components/ui/button.tsx';
 import { useRead } from '../../../../graphql/client/use-read.ts';
 import { send } from '../../../../lib/api/send.ts';
 import { type ListState, listSearch, readListState } from '../list/list-state.ts';
+import tool from '../../../../components/list/tool.module.css';
 import styles from '../list/list.module.css';
 import { useTeamCall } from '../list/use-team-call.ts';
 import { postedText } from '../../../../lib/posted-text.ts';
@@ -54,7 +55,7 @@ export function SavedViews({ variables, state }: SavedViewsProps) {
   }
 
   return (
-    <details className={styles['drafts']}>
+    <details className={tool['tool']}>
       <summary>
         {current ? t('views.current', { name: current.name }) : t('views.title', { count: views.length })}
       </summary>
