@@ -128,6 +128,28 @@ describe('what is asked of an application after it was sent', () => {
     expect(region.queryByRole('button')).toBeNull();
   });
 
+  it('comes before how the application stands', async () => {
+    await asked('Un fichier est à remplacer');
+    await screen.findByRole('heading', { level: 2, name: 'Votre candidature est envoyée' });
+    const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(headings[0]).toBe('Un fichier est à remplacer');
+  });
+
+  it('is said in the form of one that was taken back, and on the file', async () => {
+    server.current = {
+      ...server.current,
+      actions: ['save', 'send', 'complete'],
+      callState: 'open',
+      state: 'draft',
+    };
+    const region = await asked('Un fichier est à remplacer');
+    expect(region.getByText('Refusé : cv-71.pdf.')).toBeTruthy();
+    expect(region.queryByRole('group')).toBeNull();
+    const rows = await screen.findAllByText(/^cv-7\d\.pdf$/, { selector: '[data-file] a' });
+    const marked = rows.map((row) => plain(row.closest('li')?.textContent).includes('contrôle de sécurité'));
+    expect(marked).toEqual([true, false]);
+  });
+
   it('is in the list', async () => {
     await openWorkspace(pathTo('ownApplications', 'fr'));
     expect(plain((await screen.findByText(/^Un fichier refusé est à remplacer/)).textContent)).toBe(

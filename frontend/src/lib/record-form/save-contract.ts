@@ -17,6 +17,8 @@ export interface RecordFile {
   readonly id: number;
   /** MIME type. */
   readonly mime: string;
+  /** `refused`: by a virus scan that ended after it was saved. */
+  readonly state?: string;
   readonly name: string;
   /** Bytes. */
   readonly size: number;

@@ -49,6 +49,7 @@ export function StoredFile(props: StoredFileProps) {
             {name}
           </a>
         </p>
+        {file?.state === 'refused' && <p className={styles['refusal']}>{t('files.unsafe')}</p>}
         {file && (
           <p className={styles['size']}>
             {[fileKind(file.mime), formatFileSize(file.size, language)].filter(Boolean).join(', ')}

@@ -147,6 +147,7 @@ export const en: TranslationOf<typeof fr> = {
     dropSeveral: 'or drop them here',
     rules: '{{kinds}}, {{size}} at most.',
     reduced: 'Larger images are reduced before upload.',
+    unsafe: 'Rejected by the security check: remove or replace this file.',
     sent: 'Uploading',
     preparing: 'Preparing the image…',
     queued: 'Waiting ({{size}})',

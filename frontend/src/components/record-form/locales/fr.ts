@@ -155,6 +155,7 @@ export const fr = {
     dropSeveral: 'ou déposez-les ici',
     rules: '{{kinds}}, {{size}} au plus.',
     reduced: 'Les images trop lourdes sont réduites avant l’envoi.',
+    unsafe: 'Refusé par le contrôle de sécurité\u00a0: retirez ce fichier ou remplacez-le.',
     sent: 'Envois en cours',
     preparing: 'Préparation de l’image…',
     queued: 'En attente ({{size}})',

@@ -7,7 +7,7 @@ import { CompletionNote } from './completion-note.tsx';
 
 const loadForm = async () => (await import('./completion-form.tsx')).CompletionForm;
 
-/** What is asked of an application that is not written now, with a form for those who may answer. */
+/** What is asked of an application, with a form for those who may answer while it is not written. */
 export function Completion(props: ApplicationViewProps) {
   const { t } = useTranslation('applications');
   const { application } = useApplicationParts();
@@ -23,7 +23,7 @@ export function Completion(props: ApplicationViewProps) {
         <h2 id="application-completion">{title(completion)}</h2>
         <CompletionNote />
       </div>
-      {actions.includes('complete') && askedQuestions && (
+      {actions.includes('complete') && !actions.includes('save') && askedQuestions && (
         // Another question may be added to what is asked.
         <Imported key={askedQuestions} load={loadForm} props={{ ...props, askedQuestions }} />
       )}

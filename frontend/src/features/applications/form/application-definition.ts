@@ -81,6 +81,7 @@ export interface AnsweredApplication {
     readonly name: string;
     readonly type: string;
     readonly bytes: number;
+    readonly state?: string;
   }[];
 }
 

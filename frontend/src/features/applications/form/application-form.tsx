@@ -24,6 +24,7 @@ export interface ApplicationViewProps {
 
 /** Stands below the questions, which are there first. */
 const loadSendPanel = async () => (await import('./send-panel.tsx')).SendPanel;
+const loadCompletion = async () => (await import('../completions/completion.tsx')).Completion;
 const loadChangesNote = async () => (await import('./changes-note.tsx')).ChangesNote;
 /** Questions have controls of their own. */
 const noComponents = {};
@@ -64,6 +65,7 @@ export function ApplicationForm({ reference, onStep }: ApplicationViewProps) {
       requirements={requirements}
       note={
         <>
+          {application.completion && <Imported load={loadCompletion} props={{ reference, onStep }} />}
           {application.changes.length > 0 && <Imported load={loadChangesNote} props={{}} />}
           <Presences writers={presence.writers} />
         </>

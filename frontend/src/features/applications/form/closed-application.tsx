@@ -27,14 +27,16 @@ const loadCompletion = async () => (await import('../completions/completion.tsx'
 export function ClosedApplication({ reference, onStep }: ApplicationViewProps) {
   const { t } = useTranslation('applications');
   const { application } = useApplicationParts();
-  const { receipts, trialUntil } = application;
+  const { completion, receipts, trialUntil } = application;
   return (
     <div className={styles['closed']}>
+      {/* What there is to do comes before what there is to know. */}
+      {completion && !completion.isOver && <Imported load={loadCompletion} props={{ reference, onStep }} />}
       {!trialUntil && (isDecided(application) ? <Decided /> : <Standing />)}
       {!trialUntil && !application.withdrawnAt && application.state === 'ineligible' && (
         <Imported load={loadReview} props={{ id: application.id }} />
       )}
-      {application.completion && <Imported load={loadCompletion} props={{ reference, onStep }} />}
+      {completion?.isOver && <Imported load={loadCompletion} props={{ reference, onStep }} />}
       {receipts.length > 0 && <Receipt />}
       <StepButtons onStep={onStep} />
       <ClosedLetters />

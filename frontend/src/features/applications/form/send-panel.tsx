@@ -15,7 +15,6 @@ import { useApplicationParts } from './application-context.ts';
 import styles from './application.module.css';
 import { PdfLink } from './pdf-link.tsx';
 
-const loadNote = async () => (await import('../completions/completion-note.tsx')).CompletionNote;
 const loadSteps = async () => (await import('./step-buttons.tsx')).StepButtons;
 /** Refusals after which the form is not there any more. */
 const ending: ReadonlySet<string> = new Set([...endedCodes, 'invalid_transition']);
@@ -52,7 +51,6 @@ export function SendPanel({ onStep }: { onStep: () => Promise<void> }) {
       {sentNumber > 0 && sentAt && (
         <p className={styles['counts']}>{t('send.counts', { instant: instant(sentAt, zone ?? 'UTC') })}</p>
       )}
-      {application.completion && <Imported load={loadNote} props={{}} />}
       {missing.length > 0 ? (
         <>
           <p>{t('send.missing', { count: missing.length })}</p>
