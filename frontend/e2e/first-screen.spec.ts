@@ -37,6 +37,8 @@ const boxesOf = async <Name extends string>(
 
 /** The navigation that phones have at the bottom. */
 const bar = 'body > nav';
+/** The same in the workspace: the one with a menu. */
+const ownBar = 'nav:has(> button[popovertarget])';
 
 /** Runs the calls of the demo content. */
 const operator = { email: 'operateur@passerelle.test', password: 'Passerelle-2026!' };
@@ -134,7 +136,7 @@ for (const language of languages) {
     const call = page.locator('[data-row]').filter({ hasText: /kiosque de terre crue/ });
     await call.getByRole('link', { name: /^(?:Candidatures reçues|Applications received)/ }).press('Enter');
     await expect(page.locator('tbody tr').first()).toBeVisible();
-    const { first, thumb } = await boxesOf(page, { first: 'tbody th a', thumb: bar });
+    const { first, thumb } = await boxesOf(page, { first: 'tbody th a', thumb: ownBar });
     expect(first?.bottom).toBeLessThanOrEqual(thumb?.top ?? 0);
     const dates = page.locator('tbody td:last-child > :last-child');
     for (const { height } of await sizesOf(dates)) expect(height).toBeLessThan(twoLines);
