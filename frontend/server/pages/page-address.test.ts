@@ -16,6 +16,13 @@ it.each([
   expect(searchOf(`${path}?status=draft&utm_source=x&language=fr`)).toBe(search);
 });
 
+it.each([
+  [pathTo('ownReviews', 'fr'), '?call=51&part=ranking&weights=quality%3A7'],
+  [pathTo('decisions', 'en', { id: '51' }), '?letter=8&part=letters&stage=2'],
+])('the part of a screen that an address names is what the server renders: %s', (path, search) => {
+  expect(searchOf(path + search)).toBe(search);
+});
+
 it.each(['fr', 'en'] as const)('links to a structure have the page of invitations (%s)', (language) => {
   const hash = 'h'.repeat(43);
   const path = pathTo('structures', language);

@@ -30,8 +30,11 @@ export const workspaceParameters = [
   'target',
   'id',
   'inProfile',
+  'letter',
   'month',
+  'part',
   'period',
+  'weights',
   readerParameter,
   ...applicationParameters,
 ];
