@@ -37,7 +37,14 @@ export function sendError(error: AppError, request: FastifyRequest, reply: Fasti
     .type('text/html; charset=utf-8')
     .header('content-language', request.language)
     .header(policyHeader, alsoWithStyle(String(reply.getHeader(policyHeader)), plainPageStyle))
-    .send(plainPage({ code: error.code, language: request.language, requestId: request.id }));
+    .send(
+      plainPage({
+        code: error.code,
+        language: request.language,
+        requestId: request.id,
+        pathname: request.url.replace(/\?.*/s, ''),
+      }),
+    );
 }
 
 /** Logs a refusal with its code, without request data and stack. Server errors are logged where they occur. */
