@@ -45,6 +45,23 @@ foreach (simplexml_load_string(file_get_contents("php://stdin"))->sheetData->row
   $rows[] = $cells;
 }
 echo json_encode($rows);`;
+const autoload = path.join(import.meta.dirname, '../../../wp-plugin/vendor/autoload.php');
+/** The file as PhpSpreadsheet reads it, which had no part in writing it: names of sheets, and their cells by type, value and text. */
+const opened = (file: string) =>
+  JSON.parse(execFileSync('php', ['-r', reader, autoload, file]).toString()) as Record<
+    string,
+    (readonly [type: string, value: unknown, shown: string])[][]
+  >;
+const reader = `require $argv[1];
+$read = [];
+foreach (PhpOffice\\PhpSpreadsheet\\IOFactory::load($argv[2])->getAllSheets() as $sheet) {
+  foreach ($sheet->getRowIterator() as $row) {
+    $cells = [];
+    foreach ($row->getCellIterator() as $cell) { $cells[] = [$cell->getDataType(), (string) $cell->getValue(), $cell->getFormattedValue()]; }
+    $read[$sheet->getTitle()][] = $cells;
+  }
+}
+echo json_encode($read, JSON_UNESCAPED_UNICODE);`;
 const isWellFormed = (xml: string): boolean =>
   execFileSync(
     'php',
@@ -105,6 +122,48 @@ describe('a workbook', () => {
     ])
       expect([part, isWellFormed(read(part))]).toEqual([part, true]);
     expect(read('docProps/core.xml')).toContain('Appel &lt;1&gt;');
+  });
+
+  it('is what PhpSpreadsheet reads, sheet by sheet', async () => {
+    const file = path.join(folder, 'opened.xlsx');
+    const sheets = [
+      sheetOf(
+        'Liste',
+        ['=1+1', '@SUM(A1)', '-2+3', '12345678901234567890', '0012', 'Aïssatou N’Guessan 𝕏 — « été »'],
+        [{ number: '123456789012.25' }, { number: '-0.5' }, { share: 7667 }, { date: '2026-11-28' }],
+        [{ clock: '2026-11-28T12:30:00' }, { date: '2024-02-29' }, null, 'a\nb', '_x0041_', '1e5'],
+      ),
+      sheetOf('Budget prévisionnel', ['Tambour', { number: '1200' }]),
+    ];
+    writeFileSync(file, await buffer(workbookOf(sheets, 'Appel', day)));
+    const text = (value: string) => ['inlineStr', value, value];
+    const none = ['null', '', ''];
+    const read = opened(file);
+    const [liste, budget] = Object.values(read);
+    expect(Object.keys(read)).toEqual(['Liste', 'Budget prévisionnel']);
+    expect(liste?.slice(1)).toEqual([
+      ['=1+1', '@SUM(A1)', '-2+3', '12345678901234567890', '0012', 'Aïssatou N’Guessan 𝕏 — « été »'].map(
+        text,
+      ),
+      [
+        ['n', '123456789012.25', '123456789012.25'],
+        ['n', '-0.5', '-0.5'],
+        ['n', '0.7667', '76.67%'],
+        // Their format is that of the reader: of the United States here.
+        ['n', '46354', '11/28/2026'],
+        none,
+        none,
+      ],
+      [
+        ['n', '46354.520833333', '11/28/2026 12:30'],
+        ['n', '45351', '2/29/2024'],
+        none,
+        text('a\nb'),
+        text('_x0041_'),
+        text('1e5'),
+      ],
+    ]);
+    expect(budget?.[1]).toEqual([text('Tambour'), ['n', '1200', '1200']]);
   });
 
   it('cuts what is longer than a cell, and names each sheet once', async () => {

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import type { FormDocument } from '../../shared/application-form/form-document.ts';
 import { printApplication } from './print-application.ts';
@@ -100,6 +101,24 @@ describe('a receipt', () => {
       ['P', expect.stringMatching(/^L’empreinte prouve/) as string],
       ['P', 'À cette adresse, avec un fichier ou une empreinte : https://passerelle.test/recepisse/'],
     ]);
+  });
+
+  it('is opened by Poppler, which finds its text with all accents, numbers and hashes', async () => {
+    const input = await printReceipt(sent, 'fr', site);
+    const facts = execFileSync('pdfinfo', ['-'], { input }).toString();
+    expect(facts).toMatch(/^Title: +Récépissé\s:\sRésidence «\sNdar\s»$/m);
+    expect(facts).toMatch(/^Tagged: +yes$/m);
+    expect(facts).toMatch(/^Pages: +1$/m);
+    const text = execFileSync('pdftotext', ['-', '-'], { input }).toString().replaceAll(/\s+/g, ' ');
+    for (const part of [
+      'Awa Łęcka',
+      'Kër Thiossane',
+      '12-2026-ABCDEFGHK',
+      '28 novembre 2026 à 23 h 30, heure de Paris',
+    ])
+      expect(text).toContain(part);
+    // A hash is broken where the line ends.
+    expect(text.replaceAll(' ', '')).toContain(hash);
   });
 
   it('is the same, byte for byte, whenever it is drawn', async () => {

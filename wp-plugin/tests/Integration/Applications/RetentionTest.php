@@ -161,6 +161,31 @@ final class RetentionTest extends ApplicationTestCase
         self::assertSame([$this->member->id], $this->mailsAt('2031-05-31 23:59:59'));
     }
 
+    /** Whenever it is prolonged, what was announced is void: nothing is removed or erased without another notice 30 days before. */
+    #[TestWith(['2028-12-01 23:59:59'])]
+    #[TestWith(['2028-12-24 23:59:59'])]
+    #[TestWith(['2028-12-31 23:59:58'])]
+    public function testALongerRetentionCancelsWhatWasAnnounced(string $noticed): void
+    {
+        [$id] = $this->sent();
+        $this->mailsAt('2028-12-01 23:59:59');
+        $this->mailsAt($noticed);
+        $this->content->save($this->call, ['applicationsKeptMonths' => 36]);
+        $mail = $this->notice($id, '2028-12-31 23:59:59');
+        // The worker looks at each at the latest after a day.
+        $looked = (new DateTimeImmutable($noticed))->modify('+1 day')->format('Y-m-d H:i:s');
+        foreach ([$looked, '2029-01-14 23:59:59', '2029-12-01 23:59:58'] as $instant) {
+            self::assertSame([], $this->mailsAt($instant));
+            self::assertNull($this->read($this->member, $id)['removalAt']);
+            self::assertNull($this->mail($mail), 'A mail that still waits is not sent.');
+        }
+        self::assertStringContainsString('CANARY', $this->stored());
+        self::assertSame([$this->member->id], $this->mailsAt('2029-12-01 23:59:59'));
+        self::assertSame('2029-12-31T23:59:59Z', $this->read($this->member, $id)['removalAt']);
+        self::assertSame([$this->member->id], $this->mailsAt('2029-12-24 23:59:59'));
+        self::assertSame('sent', $this->read($this->member, $id)['state']);
+    }
+
     /** Nobody is told in less than 30 days, however late the worker runs or the call was changed. */
     public function testALateNoticePutsTheRemovalOff(): void
     {

@@ -20,6 +20,10 @@ use Passerelle\Applications\CoWriting\WhomToInvite;
 use Passerelle\Invitations\InvitationAnswer;
 use Passerelle\Applications\Forms\Composing\FormAction;
 use Passerelle\Applications\Forms\Document\ProfileSource;
+use Passerelle\Applications\Export\PermittedExport;
+use Passerelle\Applications\Export\ReadExport;
+use Passerelle\Applications\Handling\Reading\ReadReceived;
+use Passerelle\Applications\Stage;
 use Passerelle\Applications\Sending\ApplicationCopy;
 use Passerelle\Applications\Sending\ReceiptMail;
 use Passerelle\Applications\Sending\ReceiptNumber;
@@ -165,8 +169,15 @@ final class SendingTest extends ApplicationTestCase
         $id = $this->id($this->begin($member, $call, $structure->id));
         $this->write($member, $id, 1, ['motive' => 'Ensemble']);
         $this->act($member, ApplicationAction::Send, $id, 2);
-        $printed = fn (): array => $this->plugin->get(ApplicationCopy::class)->data($member, $id, true);
+        $submission = (int) $this->db->value("SELECT id FROM {$this->db->table(ApplicationTables::SUBMISSIONS)} WHERE application_id = %d", $id);
+        $export = new PermittedExport($this->manager, $call->id, Stage::first($call->groupId)->number);
+        $printed = fn (): string => self::json([
+            $this->plugin->get(ApplicationCopy::class)->data($member, $id, true),
+            $this->plugin->get(ReadReceived::class)->data($this->manager, $id, null, null),
+            $this->plugin->get(ReadExport::class)->page($export, [$submission => 1]),
+        ]);
         $before = [$this->rows($id), $printed()];
+        self::assertSame(3, substr_count($printed(), 'Ensemble'), 'Copy, received application and export have the answer.');
 
         $making = new FieldValues($this->content, $this->users, $this->files, typed: 'Tout autre chose');
         foreach ([$profile, $structure] as $record) {

@@ -45,6 +45,28 @@ final class AskingTest extends DecisionReviewTestCase
         self::assertSame([false, '2027-01-20T23:59:59Z', true], [$this->ownReview()['asks'], $this->ownReview()['until'], $this->ownReview()['isFinal']]);
     }
 
+    public function testMoreDaysShowAReviewToNobodyWhoIsUndecided(): void
+    {
+        $this->at(self::NOW);
+        $undecided = $this->named('Sira');
+        $id = $this->sent($undecided, ['motive' => 'Dune']);
+        $this->at(self::AFTER);
+        $this->findEligible($id);
+        $this->prepare([$id], DecisionKind::NotSelected);
+        $shown = fn (): array => [
+            $this->read($undecided, $id),
+            $this->applications($undecided),
+            $this->refusals(fn () => $this->ownReview($undecided, $id)) === [] ? $this->ownReview($undecided, $id) : [],
+            $this->titles($undecided),
+        ];
+        $before = $shown();
+        $decided = $this->ownReview();
+        $this->saveSettings(reviewDays: 30);
+        self::assertSame($before, $shown());
+        self::assertSame($decided, $this->ownReview(), 'Nor do those of published results move.');
+        self::assertSame(['invalid_transition'], $this->refusals(fn () => $this->askReview($undecided, $id)));
+    }
+
     public function testAnotherNumberOfDaysCountsForLaterResults(): void
     {
         $this->saveSettings(reviewDays: 0);

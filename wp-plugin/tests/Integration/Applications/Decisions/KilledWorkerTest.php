@@ -37,6 +37,7 @@ final class KilledWorkerTest extends TestCase
 {
     private const PEOPLE = 8;
     private const WORKER = __DIR__ . '/../../Newsletter/Issues/Processes/work.php';
+    private const PUBLISHER = __DIR__ . '/Processes/publish-and-die.php';
     private const PAST = '2020-01-01 00:00:00';
     private const SENT = '2026-06-01 10:00:00';
 
@@ -154,6 +155,39 @@ final class KilledWorkerTest extends TestCase
                 "SELECT COUNT(*) FROM {$this->db->table('submissions')} WHERE state = 'eligible' AND application_id IN (" . implode(',', array_keys($this->people)) . ')',
             ),
         );
+    }
+
+    public function testAPublicationThatIsKilledLeavesNothingAndIsRepeated(): void
+    {
+        $this->prepare();
+        foreach ([0, self::PEOPLE - 1] as $letters) {
+            $command = [PHP_BINARY, self::PUBLISHER, ...array_map(strval(...), [$this->staff->id, $this->call->id, self::PEOPLE, $letters])];
+            $process = proc_open($command, [1 => ['file', '/dev/null', 'w'], 2 => ['file', '/dev/null', 'w']], $pipes);
+            self::assertIsResource($process);
+            $status = proc_get_status($process);
+            while ($status['running']) {
+                usleep(10_000);
+                $status = proc_get_status($process);
+            }
+            self::assertSame([true, SIGKILL], [$status['signaled'], $status['termsig']], 'It was within the transaction.');
+            self::assertSame('0', $this->db->value("SELECT COUNT(*) FROM {$this->db->table('outbox')} WHERE kind = 'mail'"));
+            self::assertSame(['eligible' => self::PEOPLE], $this->states());
+        }
+        ($this->plugin->get(PublishDecisions::class))($this->staff, new PublicationRequest($this->call->id, null, ['not_selected' => self::PEOPLE], 0, false));
+        self::assertSame(['not_selected' => self::PEOPLE], $this->states());
+        $letters = $this->db->column("SELECT payload FROM {$this->db->table('outbox')} WHERE payload LIKE %s", '%applications.decision_letter%');
+        self::assertCount(self::PEOPLE, $letters);
+        self::assertCount(self::PEOPLE, array_unique($letters));
+    }
+
+    /** @return array<string, int> number of submissions by state */
+    private function states(): array
+    {
+        $rows = $this->db->rows(
+            "SELECT state, COUNT(*) number FROM {$this->db->table('submissions')} WHERE application_id IN (" . implode(',', array_keys($this->people)) . ') GROUP BY state',
+        );
+
+        return array_map(intval(...), array_column($rows, 'number', 'state'));
     }
 
     /** @return resource */

@@ -4,10 +4,6 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Applications\Rights;
 
-use DateTimeImmutable;
-use Passerelle\Applications\ApplicationTables;
-use Passerelle\Applications\Review\ReviewTables;
-use Passerelle\Kernel\Clock;
 use Passerelle\Tests\RandomWalk;
 use PHPUnit\Framework\Attributes\Group;
 
@@ -101,7 +97,7 @@ final class EveryRoleStateAndActionTest extends RightsTestCase
 
     private function tryAll(ApplicationState $state): void
     {
-        $actions = new TriedActions($this->plugin, $this->tried());
+        $actions = new TriedActions($this->plugin, $this->tried($this->subject));
         $expected = self::expected($state);
         $isThorough = RandomWalk::isThoroughOn($this->db) || in_array($state, self::TRIED_BY_ALL, true);
         $nobody = self::nobody();
@@ -152,33 +148,5 @@ final class EveryRoleStateAndActionTest extends RightsTestCase
     private static function nobody(): array
     {
         return array_map(static fn (array $group): string => str_repeat('n', count($group)), self::GROUPS);
-    }
-
-    private function tried(): TriedApplication
-    {
-        [$submissions, $assignments, $scores] = array_map($this->db->table(...), [ApplicationTables::SUBMISSIONS, ReviewTables::ASSIGNMENTS, ReviewTables::SCORES]);
-        $stages = $this->db->rows("SELECT id, version, handling, sent_number FROM {$submissions} WHERE application_id = %d ORDER BY stage", $this->subject);
-        $sent = array_values(array_filter($stages, static fn (array $row): bool => (int) $row['sent_number'] > 0));
-        $reviews = $this->db->rows("SELECT id, user_id FROM {$assignments} WHERE submission_id = %d ORDER BY id", (int) $stages[0]['id']);
-        $versions = $this->db->rows("SELECT assignment_id, version FROM {$scores}");
-        $rows = $this->rows();
-        $kinds = array_filter(array_map(static fn (array $row): mixed => $row['prepared']['kind'] ?? null, $rows), is_string(...));
-        $undecided = array_filter($rows, static fn (array $row): bool => $row['state'] === 'eligible' && $row['prepared'] === null);
-
-        return new TriedApplication(
-            $this->call->id,
-            $this->subject,
-            (int) $stages[0]['id'],
-            count($stages) > 1,
-            (int) $stages[count($stages) - 1]['version'],
-            (int) ($sent[count($sent) - 1]['handling'] ?? 1),
-            max($this->plugin->get(Clock::class)->now(), new DateTimeImmutable(self::CLOSING))->modify('+7 days')->format('Y-m-d\TH:i:s\Z'),
-            array_count_values($kinds),
-            count($undecided),
-            array_map(intval(...), array_column($reviews, 'id', 'user_id')),
-            array_map(intval(...), array_column($versions, 'version', 'assignment_id')),
-            $this->paul->id,
-            $this->link,
-        );
     }
 }

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Applications\Rights;
 
+use DateTimeImmutable;
 use LengthException;
 use Passerelle\Applications\Applying\ApplicationAction;
 use Passerelle\Applications\Completions\CompletionRequest;
@@ -25,6 +26,7 @@ use Passerelle\Applications\Letters\LetterStore;
 use Passerelle\Applications\Letters\RefereeReader;
 use Passerelle\Content\Model\ContentType;
 use Passerelle\Invitations\InvitationAnswer;
+use Passerelle\Kernel\Clock;
 use Passerelle\Kernel\Transaction;
 use Passerelle\Rights\Role;
 use Passerelle\Rights\Viewer;
@@ -202,6 +204,17 @@ abstract class RightsTestCase extends StageTestCase
     private function decide(EligibilityInput $input): void
     {
         self::assertSame([], self::refused(($this->plugin->get(CheckEligibility::class))($this->manager, $this->items($this->subject), $input)));
+    }
+
+    /**
+     * @param array<string, int> $points
+     * @param Viewer|null $reviewer to whom it is assigned
+     */
+    protected function tried(int $id, ?Viewer $reviewer = null, DecisionKind $kind = DecisionKind::NotSelected, array $points = self::SCORES): TriedApplication
+    {
+        $later = max($this->plugin->get(Clock::class)->now(), new DateTimeImmutable(self::CLOSING))->modify('+7 days')->format('Y-m-d\TH:i:s\Z');
+
+        return (new ReadTried($this->db, $this->call->id, $later, $this->link))->of($id, ($reviewer ?? $this->paul)->id, $kind, $points);
     }
 
     /** @param callable(): mixed $work whose changes are undone */

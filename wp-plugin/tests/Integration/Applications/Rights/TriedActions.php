@@ -134,7 +134,7 @@ final readonly class TriedActions
             'review' => $this->plugin->get(ReadReview::class)->data($viewer, $id),
             'score' => ($this->plugin->get(SaveScore::class))(
                 $viewer,
-                new ScoreRequest($id, $this->tried->scoreVersion($id), 1, ['quality' => 400, 'impact' => 700], ['impact' => 'Net.'], '', true),
+                new ScoreRequest($id, $this->tried->scoreVersion($id), $this->tried->snapshot, $this->tried->points, ['impact' => 'Net.'], '', true),
             ),
             'recuse' => ($this->plugin->get(AnswerReview::class))($viewer, $id, ReviewAction::DeclareConflict, 'Voisine.'),
             'assign' => ($this->plugin->get(AssignReviews::class))(
@@ -148,7 +148,7 @@ final readonly class TriedActions
     private function decide(string $action, Viewer $viewer): void
     {
         match ($action) {
-            'prepare' => self::require($this->plugin->get(PrepareDecisions::class)->prepare($viewer, [$this->item()], new DecisionInput(DecisionKind::NotSelected))),
+            'prepare' => $this->prepare($viewer, $this->tried->kind === DecisionKind::Selected),
             'publish' => ($this->plugin->get(PublishDecisions::class))(
                 $viewer,
                 new PublicationRequest($this->tried->callId, null, $this->tried->prepared, $this->tried->undecided, true),
@@ -156,6 +156,16 @@ final readonly class TriedActions
             'revoke' => ($this->plugin->get(RevokeOffer::class))($viewer, $this->tried->id, $this->tried->handling, 'Budget.'),
             default => $this->requireIn((array) $this->plugin->get(ReadDecisions::class)->data($viewer, $this->tried->callId, null)['rows']),
         };
+    }
+
+    private function prepare(Viewer $viewer, bool $isOffer): void
+    {
+        self::require($this->plugin->get(PrepareDecisions::class)->prepare(
+            $viewer,
+            [$this->item()],
+            new DecisionInput($this->tried->kind, $isOffer ? 'EUR' : ''),
+            $isOffer ? [$this->tried->id => '800'] : [],
+        ));
     }
 
     private function export(Viewer $viewer): void
