@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { data, type LoaderFunctionArgs, useParams } from 'react-router';
 import { graphqlLanguage } from '../../../../shared/config/locales.ts';
@@ -32,26 +32,31 @@ export async function loader({ context, params }: LoaderFunctionArgs): Promise<n
 
 /** A request for a review beside the result, and its answer, for those who may answer it and those who run the call. */
 export function Component() {
-  const { t } = useTranslation('decisionReview');
   const { id = '' } = useParams();
   const { passerelleDecisionReview: review } = useRead(DecisionReviewDocument, { id: Number(id) });
   const [isSent, setSent] = useState(false);
-  if (isSent)
-    return (
-      <Screen title={t('sent')}>
-        <p>{t('sentText')}</p>
-        <p>
-          {review?.handles ? (
-            <RouteLink to="decisions" parameters={{ id: String(review.callId) }} suffix="?part=reviews">
-              {t('back')}
-            </RouteLink>
-          ) : (
-            <RouteLink to="forYou">{t('home')}</RouteLink>
-          )}
-        </p>
-      </Screen>
-    );
+  if (isSent) return <Sent review={review} />;
   return review ? <Shown review={review} onSent={() => setSent(true)} /> : null;
+}
+
+/** After the answer. The button that had the focus is gone: the heading gets it, as after a change of page. */
+function Sent({ review }: { review: DecisionReviewFieldsFragment | null | undefined }) {
+  const { t } = useTranslation('decisionReview');
+  useEffect(() => document.querySelector<HTMLElement>('#main h1')?.focus(), []);
+  return (
+    <Screen title={t('sent')}>
+      <p>{t('sentText')}</p>
+      <p>
+        {review?.handles ? (
+          <RouteLink to="decisions" parameters={{ id: String(review.callId) }} suffix="?part=reviews">
+            {t('back')}
+          </RouteLink>
+        ) : (
+          <RouteLink to="forYou">{t('home')}</RouteLink>
+        )}
+      </p>
+    </Screen>
+  );
 }
 
 function Shown({ review, onSent }: { review: DecisionReviewFieldsFragment; onSent: () => void }) {
