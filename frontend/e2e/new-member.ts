@@ -31,7 +31,7 @@ export async function newMember(
   request: APIRequestContext,
   role: 'beneficiaire' | 'operateur' | 'editor' | 'administrator' = 'beneficiaire',
   { email = newAddress(), lastName = 'Bâ' } = {},
-): Promise<Member> {
+): Promise<Member & { id: number }> {
   const password = 'Une-Passerelle-2026';
   const { cookie, nonce } = await (office ??= openOffice());
   const made = await request.post(screen, {
@@ -55,5 +55,6 @@ export async function newMember(
     302,
     expect.stringContaining('users.php?update='),
   ]);
-  return { email, password };
+  const id = Number(/[?&]id=(\d+)/.exec(made.headers()['location'] ?? '')?.[1]);
+  return { email, password, id };
 }
