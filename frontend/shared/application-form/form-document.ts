@@ -148,6 +148,7 @@ export type FormQuestion = Asked &
     readonly hiddenInReview?: boolean;
     readonly statistical?: boolean;
     readonly personal?: boolean;
+    readonly countsForPlaces?: boolean;
     readonly commonField?: CommonField;
   };
 

@@ -99,6 +99,7 @@ enum FieldErrorCode: string
     case NotEarlier = 'not_earlier';
     case NotLater = 'not_later';
     case NotOperator = 'not_operator';
+    case NotOptionalChoice = 'not_optional_choice';
     case NotOwnStructure = 'not_own_structure';
     case NotSummable = 'not_summable';
     case NumberTooLarge = 'number_too_large';

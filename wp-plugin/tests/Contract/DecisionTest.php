@@ -12,7 +12,7 @@ final class DecisionTest extends ContractTestCase
     use AsksOperations;
 
     public const OPERATIONS = [...self::OF_CALLS, ...self::OF_ITEMS, ...self::OF_APPLICATIONS];
-    private const OF_CALLS = ['DecisionReviews', 'Decisions', 'PublishDecisions', 'SaveDecisionSettings'];
+    private const OF_CALLS = ['DecisionReviews', 'Decisions', 'Placement', 'PublishDecisions', 'SaveDecisionSettings', 'SavePlaces'];
     private const OF_ITEMS = ['ForgetDecisions', 'PrepareDecisions', 'RenewDecisions'];
     private const OF_APPLICATIONS = [
         'AnswerDecisionReview', 'AnswerOffer', 'AskDecisionReview', 'DecisionLetters', 'DecisionReview', 'OwnDecision', 'OwnDecisionReview', 'PreviewCorrection', 'RevokeOffer',
@@ -45,6 +45,32 @@ final class DecisionTest extends ContractTestCase
             $this->fields($this->ask('SaveDecisionSettings', [...$settings, 'version' => 1, 'confirmUntil' => '2020-01-01T00:00:00Z'], 'operateur')),
         );
         self::assertSame('invalid_transition', $this->refusal($this->ask('PublishDecisions', self::variables('PublishDecisions', $call), 'operateur')), 'Nothing is prepared.');
+    }
+
+    public function testAnOperatorPlansThePlacesOfACall(): void
+    {
+        $call = $this->internalDraft('Appel avec des places');
+        $empty = $this->data($this->ask('Placement', ['callId' => $call], 'operateur'), 'passerellePlacement');
+        self::assertSame([[], [], '', 0], [$empty['categories'], $empty['proposals'], $empty['question'], $empty['version']]);
+        $minimum = ['source' => 'country', 'question' => '', 'value' => 'ML', 'count' => 1];
+        $plan = self::places($call, [['id' => '', 'places' => 2, 'amount' => '', 'minimums' => [$minimum]]]);
+        $saved = $this->data($this->ask('SavePlaces', $plan, 'operateur'), 'passerelleSavePlaces');
+        self::assertSame(
+            [[
+                'amount' => '',
+                'id' => '',
+                'minimums' => [['count' => 1, 'met' => 0, 'question' => '', 'source' => 'country', 'value' => 'ML']],
+                'places' => 2,
+                'proposed' => 0,
+                'taken' => 0,
+                'unfilled' => 2,
+            ]],
+            $saved['categories'],
+        );
+        self::assertSame([60, 1, false, false], [$saved['cutOff'], $saved['version'], $saved['isFrozen'], $saved['isHidden']]);
+        self::assertSame('stale_version', $this->refusal($this->ask('SavePlaces', $plan, 'operateur')));
+        $unknown = [...self::places($call, [['id' => 'music', 'places' => 1, 'amount' => '', 'minimums' => []]], 1), 'question' => 'discipline'];
+        self::assertSame(['question: invalid_choice', 'categories.0.id: invalid_choice'], $this->fields($this->ask('SavePlaces', $unknown, 'operateur')));
     }
 
     /** @return array<string, array{string|null}> */
@@ -94,8 +120,18 @@ final class DecisionTest extends ContractTestCase
             'PublishDecisions' => ['callId' => $call, 'counts' => [], 'undecided' => 0],
             'RevokeOffer' => ['id' => 999999, 'version' => 1, 'reason' => 'x'],
             'SaveDecisionSettings' => self::settings($call),
+            'SavePlaces' => self::places($call, []),
             default => ['callId' => $call],
         };
+    }
+
+    /**
+     * @param list<array<string, mixed>> $categories
+     * @return array<string, mixed>
+     */
+    private static function places(int $call, array $categories, int $version = 0): array
+    {
+        return ['callId' => $call, 'version' => $version, 'question' => '', 'cutOff' => 60, 'categories' => $categories];
     }
 
     /**

@@ -92,6 +92,7 @@ describe('what is said after a write', () => {
         "/api/dashboard/decision-reviews/preview": "The screen shows what has changed.",
         "/api/dashboard/decisions/answer": "The screen shows what has changed.",
         "/api/dashboard/decisions/forget": "The screen shows what has changed.",
+        "/api/dashboard/decisions/places": "Forms save by themselves; their status line says so.",
         "/api/dashboard/decisions/prepare": "The screen shows what has changed.",
         "/api/dashboard/decisions/publish": "The screen shows what has changed.",
         "/api/dashboard/decisions/renew": "The screen shows what has changed.",

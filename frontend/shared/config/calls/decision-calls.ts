@@ -4,11 +4,13 @@ import {
   DecisionsOperation,
   ForgetDecisionsOperation,
   OwnDecisionOperation,
+  PlacementOperation,
   PrepareDecisionsOperation,
   PublishDecisionsOperation,
   RenewDecisionsOperation,
   RevokeOfferOperation,
   SaveDecisionSettingsOperation,
+  SavePlacesOperation,
   ShowOwnResultOperation,
 } from '../../graphql/generated/operations.ts';
 import { anyMember } from '../rights.ts';
@@ -37,7 +39,8 @@ const change = { method: 'POST', silent: 'screen', who: anyMember } as const;
 
 /**
  * Each application is decided on for itself, at most 100 at once: `results` has its `code` where it was refused. `version` is that of its
- * handling. `amount` goes with selected, in `currency`; `place` is on the waiting list.
+ * handling. `amount` goes with selected, in `currency`; `place` is on the waiting list; `deviation` says why it is not what is proposed for the
+ * places.
  */
 export const prepareDecisions = {
   ...change,
@@ -68,6 +71,26 @@ export const saveDecisionSettings = {
   summary: 'Save the letters and dates of the decisions of a call that one runs',
   operation: SaveDecisionSettingsOperation,
   formDocument: true,
+  errors: ['not_found', 'stale_version'],
+} as const satisfies CallRow;
+
+/** `proposals` depend on what was sent, scored and published, never on what is prepared. */
+export const getPlacement = {
+  path: '/api/dashboard/decisions/places',
+  method: 'GET',
+  summary: 'The categories and places of a call that one runs, and who is proposed for them',
+  who: anyMember,
+  operation: PlacementOperation,
+  errors: ['not_found'],
+} as const satisfies CallRow;
+
+/** 409 when others have saved meanwhile, and once a decision is published. */
+export const savePlaces = {
+  ...change,
+  path: '/api/dashboard/decisions/places',
+  silent: 'statusLine',
+  summary: 'Save the categories and places of a call that one runs',
+  operation: SavePlacesOperation,
   errors: ['not_found', 'stale_version'],
 } as const satisfies CallRow;
 

@@ -513,12 +513,12 @@ export const manifest: OperationManifest = {
     document:
       "query DecisionReviews($callId:Int!$stage:Int){passerelleDecisionReviews(callId:$callId stage:$stage){callId callTitle rows{answeredAt answerers answers askedAt id isAboutEligibility name number result state __typename}zone __typename}}",
   },
-  '0ab264ebc4c4b846': {
+  '3e403e751c815ac6': {
     name: 'Decisions',
     kind: 'query',
     public: false,
     document:
-      "query Decisions($callId:Int!$stage:Int){passerelleDecisions(callId:$callId stage:$stage){...DecisionsFields __typename}}fragment DecisionsFields on PasserelleDecisions{amount{currency decimals __typename}budget{currency max min __typename}callId callTitle isHidden nextStage{closesAt isReady names{name value __typename}number __typename}own places rows{amountAsked id isOutdated name number prepared{...DecisionFields __typename}published{...DecisionFields __typename}rank state total version __typename}settings{confirmUntil letters{body fields kind language subject __typename}offerDays reviewDays showsResults version __typename}stage zone __typename}fragment DecisionFields on PasserelleApplicationDecision{amount answer answerUntil answeredAt currency kind place publishedAt reason __typename}",
+      "query Decisions($callId:Int!$stage:Int){passerelleDecisions(callId:$callId stage:$stage){...DecisionsFields __typename}}fragment DecisionsFields on PasserelleDecisions{amount{currency decimals __typename}budget{currency max min __typename}callId callTitle isHidden nextStage{closesAt isReady names{name value __typename}number __typename}own places rows{amountAsked id isOutdated name number prepared{...DecisionFields __typename}published{...DecisionFields __typename}rank state total version __typename}settings{confirmUntil letters{body fields kind language subject __typename}offerDays reviewDays showsResults version __typename}stage zone __typename}fragment DecisionFields on PasserelleApplicationDecision{amount answer answerUntil answeredAt category currency deviation kind place publishedAt reason __typename}",
   },
   '7cdd489f7dd53b7e': {
     name: 'DeclareReviewConflict',
@@ -1073,12 +1073,19 @@ export const manifest: OperationManifest = {
     document:
       "query Page($key:PasserellePageKey!$language:PasserelleLanguage!){passerellePage(key:$key language:$language){language ...StaffText __typename}}fragment StaffText on PasserellePage{content modifiedAt title __typename}",
   },
-  '5cbea79f5d66eeb5': {
+  '4234c28c2cd87670': {
+    name: 'Placement',
+    kind: 'query',
+    public: false,
+    document:
+      "query Placement($callId:Int!$stage:Int){passerellePlacement(callId:$callId stage:$stage){...PlacementFields __typename}}fragment PlacementFields on PasserellePlacement{callId categories{amount id minimums{count met question source value __typename}places proposed taken unfilled __typename}cutOff isFrozen isHidden proposals{basis category id __typename}question questions{choices{id label{name value __typename}__typename}id isMarked label{name value __typename}__typename}stage ties{passedOver proposed tieBreaker __typename}version __typename}",
+  },
+  'aea5aa28f845dbb8': {
     name: 'PrepareDecisions',
     kind: 'mutation',
     public: false,
     document:
-      "mutation PrepareDecisions($currency:String$items:[PasserelleDecidedApplication!]!$kind:PasserelleDecisionKind!$place:Int){passerellePrepareDecisions(currency:$currency items:$items kind:$kind place:$place){...PreparedDecisionsFields __typename}}fragment PreparedDecisionsFields on PasserellePreparedDecisions{results{code fields id ok version __typename}__typename}",
+      "mutation PrepareDecisions($currency:String$deviation:String$items:[PasserelleDecidedApplication!]!$kind:PasserelleDecisionKind!$place:Int){passerellePrepareDecisions(currency:$currency deviation:$deviation items:$items kind:$kind place:$place){...PreparedDecisionsFields __typename}}fragment PreparedDecisionsFields on PasserellePreparedDecisions{results{code fields id ok version __typename}__typename}",
   },
   '5550bb0682e15a42': {
     name: 'Preview',
@@ -1346,12 +1353,12 @@ export const manifest: OperationManifest = {
     document:
       "mutation RevokePreviewLink($id:Int!$linkId:Int!){passerelleRevokePreviewLink(id:$id linkId:$linkId)}",
   },
-  'c50c83962658ace7': {
+  '8df1a18f15813c84': {
     name: 'SaveDecisionSettings',
     kind: 'mutation',
     public: false,
     document:
-      "mutation SaveDecisionSettings($callId:Int!$confirmUntil:String$letters:[PasserelleLetterInput!]!$offerDays:Int!$reviewDays:Int$showsResults:Boolean$stage:Int$version:Int!){passerelleSaveDecisionSettings(callId:$callId confirmUntil:$confirmUntil letters:$letters offerDays:$offerDays reviewDays:$reviewDays showsResults:$showsResults stage:$stage version:$version){...DecisionsFields __typename}}fragment DecisionsFields on PasserelleDecisions{amount{currency decimals __typename}budget{currency max min __typename}callId callTitle isHidden nextStage{closesAt isReady names{name value __typename}number __typename}own places rows{amountAsked id isOutdated name number prepared{...DecisionFields __typename}published{...DecisionFields __typename}rank state total version __typename}settings{confirmUntil letters{body fields kind language subject __typename}offerDays reviewDays showsResults version __typename}stage zone __typename}fragment DecisionFields on PasserelleApplicationDecision{amount answer answerUntil answeredAt currency kind place publishedAt reason __typename}",
+      "mutation SaveDecisionSettings($callId:Int!$confirmUntil:String$letters:[PasserelleLetterInput!]!$offerDays:Int!$reviewDays:Int$showsResults:Boolean$stage:Int$version:Int!){passerelleSaveDecisionSettings(callId:$callId confirmUntil:$confirmUntil letters:$letters offerDays:$offerDays reviewDays:$reviewDays showsResults:$showsResults stage:$stage version:$version){...DecisionsFields __typename}}fragment DecisionsFields on PasserelleDecisions{amount{currency decimals __typename}budget{currency max min __typename}callId callTitle isHidden nextStage{closesAt isReady names{name value __typename}number __typename}own places rows{amountAsked id isOutdated name number prepared{...DecisionFields __typename}published{...DecisionFields __typename}rank state total version __typename}settings{confirmUntil letters{body fields kind language subject __typename}offerDays reviewDays showsResults version __typename}stage zone __typename}fragment DecisionFields on PasserelleApplicationDecision{amount answer answerUntil answeredAt category currency deviation kind place publishedAt reason __typename}",
   },
   '6217ca918f99dfd2': {
     name: 'SaveNoticePreferences',
@@ -1359,6 +1366,13 @@ export const manifest: OperationManifest = {
     public: false,
     document:
       "mutation SaveNoticePreferences($input:PasserelleNoticePreferencesInput!){passerelleNoticePreferences(input:$input){items{app kind mail __typename}__typename}}",
+  },
+  '2bd3a779c489129c': {
+    name: 'SavePlaces',
+    kind: 'mutation',
+    public: false,
+    document:
+      "mutation SavePlaces($callId:Int!$categories:[PasserelleCategoryInput!]!$cutOff:Int$question:String!$stage:Int$version:Int!){passerelleSavePlaces(callId:$callId categories:$categories cutOff:$cutOff question:$question stage:$stage version:$version){...PlacementFields __typename}}fragment PlacementFields on PasserellePlacement{callId categories{amount id minimums{count met question source value __typename}places proposed taken unfilled __typename}cutOff isFrozen isHidden proposals{basis category id __typename}question questions{choices{id label{name value __typename}__typename}id isMarked label{name value __typename}__typename}stage ties{passedOver proposed tieBreaker __typename}version __typename}",
   },
   '946cba93098786d9': {
     name: 'SaveReviewPlan',

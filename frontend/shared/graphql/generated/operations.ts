@@ -182,6 +182,13 @@ export type PasserelleCatalogueFilter = {
   type?: PasserelleContentType | null | undefined;
 };
 
+export type PasserelleCategoryInput = {
+  amount: string;
+  id: string;
+  minimums: Array<PasserelleMinimumInput>;
+  places: number;
+};
+
 export type PasserelleClosingFilter =
   | 'days_14'
   | 'days_30'
@@ -605,6 +612,18 @@ export type PasserelleMembershipStatus =
   | 'member'
   | 'pretender';
 
+export type PasserelleMinimumInput = {
+  count: number;
+  question: string;
+  source: PasserelleMinimumSource;
+  value: string;
+};
+
+export type PasserelleMinimumSource =
+  | 'country'
+  | 'language'
+  | 'question';
+
 export type PasserelleMode =
   | 'hybrid'
   | 'online'
@@ -790,6 +809,11 @@ export type PasserellePeopleRowInput = {
   structureName?: string | null | undefined;
   structureType?: string | null | undefined;
 };
+
+export type PasserellePlaceBasis =
+  | 'minimum'
+  | 'ranking'
+  | 'waiting_list';
 
 export type PasserellePreferencesInput = {
   allCountries: boolean;
@@ -2192,7 +2216,7 @@ export type WaitingItemsQueryVariables = Exact<{
 
 export type WaitingItemsQuery = { passerelleWaitingItems: { steps: Array<PasserelleNextStep>, total: number, items: Array<{ at: string | null, comment: string | null, id: number, kind: PasserelleWaitingKind, language: PasserelleLanguage, path: string | null, title: string, type: PasserelleContentType }> } };
 
-export type DecisionFieldsFragment = { amount: string | null, answer: PasserelleOfferAnswer | null, answerUntil: string | null, answeredAt: string | null, currency: string | null, kind: PasserelleDecisionKind, place: number | null, publishedAt: string | null, reason: string | null };
+export type DecisionFieldsFragment = { amount: string | null, answer: PasserelleOfferAnswer | null, answerUntil: string | null, answeredAt: string | null, category: string | null, currency: string | null, deviation: string | null, kind: PasserelleDecisionKind, place: number | null, publishedAt: string | null, reason: string | null };
 
 export type DecisionLettersQueryVariables = Exact<{
   id: number;
@@ -2209,7 +2233,7 @@ export type DecisionReviewsQueryVariables = Exact<{
 
 export type DecisionReviewsQuery = { passerelleDecisionReviews: { callId: number, callTitle: string, zone: string | null, rows: Array<{ answeredAt: string | null, answerers: Array<string>, answers: boolean, askedAt: string, id: number, isAboutEligibility: boolean, name: string, number: string, result: PasserelleSubmissionState, state: PasserelleDecisionReviewState }> } | null };
 
-export type DecisionsFieldsFragment = { callId: number, callTitle: string, isHidden: boolean, own: number, places: number | null, stage: number, zone: string | null, amount: { currency: string, decimals: number } | null, budget: { currency: string, max: number | null, min: number | null } | null, nextStage: { closesAt: string, isReady: boolean, number: number, names: Array<{ name: string, value: string }> } | null, rows: Array<{ amountAsked: string | null, id: number, isOutdated: boolean, name: string, number: string, rank: number | null, state: PasserelleSubmissionState, total: number | null, version: number, prepared: { amount: string | null, answer: PasserelleOfferAnswer | null, answerUntil: string | null, answeredAt: string | null, currency: string | null, kind: PasserelleDecisionKind, place: number | null, publishedAt: string | null, reason: string | null } | null, published: { amount: string | null, answer: PasserelleOfferAnswer | null, answerUntil: string | null, answeredAt: string | null, currency: string | null, kind: PasserelleDecisionKind, place: number | null, publishedAt: string | null, reason: string | null } | null }>, settings: { confirmUntil: string | null, offerDays: number, reviewDays: number, showsResults: boolean, version: number, letters: Array<{ body: string, fields: Array<string>, kind: PasserelleDecisionKind, language: string, subject: string }> } };
+export type DecisionsFieldsFragment = { callId: number, callTitle: string, isHidden: boolean, own: number, places: number | null, stage: number, zone: string | null, amount: { currency: string, decimals: number } | null, budget: { currency: string, max: number | null, min: number | null } | null, nextStage: { closesAt: string, isReady: boolean, number: number, names: Array<{ name: string, value: string }> } | null, rows: Array<{ amountAsked: string | null, id: number, isOutdated: boolean, name: string, number: string, rank: number | null, state: PasserelleSubmissionState, total: number | null, version: number, prepared: { amount: string | null, answer: PasserelleOfferAnswer | null, answerUntil: string | null, answeredAt: string | null, category: string | null, currency: string | null, deviation: string | null, kind: PasserelleDecisionKind, place: number | null, publishedAt: string | null, reason: string | null } | null, published: { amount: string | null, answer: PasserelleOfferAnswer | null, answerUntil: string | null, answeredAt: string | null, category: string | null, currency: string | null, deviation: string | null, kind: PasserelleDecisionKind, place: number | null, publishedAt: string | null, reason: string | null } | null }>, settings: { confirmUntil: string | null, offerDays: number, reviewDays: number, showsResults: boolean, version: number, letters: Array<{ body: string, fields: Array<string>, kind: PasserelleDecisionKind, language: string, subject: string }> } };
 
 export type DecisionsQueryVariables = Exact<{
   callId: number;
@@ -2217,7 +2241,7 @@ export type DecisionsQueryVariables = Exact<{
 }>;
 
 
-export type DecisionsQuery = { passerelleDecisions: { callId: number, callTitle: string, isHidden: boolean, own: number, places: number | null, stage: number, zone: string | null, amount: { currency: string, decimals: number } | null, budget: { currency: string, max: number | null, min: number | null } | null, nextStage: { closesAt: string, isReady: boolean, number: number, names: Array<{ name: string, value: string }> } | null, rows: Array<{ amountAsked: string | null, id: number, isOutdated: boolean, name: string, number: string, rank: number | null, state: PasserelleSubmissionState, total: number | null, version: number, prepared: { amount: string | null, answer: PasserelleOfferAnswer | null, answerUntil: string | null, answeredAt: string | null, currency: string | null, kind: PasserelleDecisionKind, place: number | null, publishedAt: string | null, reason: string | null } | null, published: { amount: string | null, answer: PasserelleOfferAnswer | null, answerUntil: string | null, answeredAt: string | null, currency: string | null, kind: PasserelleDecisionKind, place: number | null, publishedAt: string | null, reason: string | null } | null }>, settings: { confirmUntil: string | null, offerDays: number, reviewDays: number, showsResults: boolean, version: number, letters: Array<{ body: string, fields: Array<string>, kind: PasserelleDecisionKind, language: string, subject: string }> } } | null };
+export type DecisionsQuery = { passerelleDecisions: { callId: number, callTitle: string, isHidden: boolean, own: number, places: number | null, stage: number, zone: string | null, amount: { currency: string, decimals: number } | null, budget: { currency: string, max: number | null, min: number | null } | null, nextStage: { closesAt: string, isReady: boolean, number: number, names: Array<{ name: string, value: string }> } | null, rows: Array<{ amountAsked: string | null, id: number, isOutdated: boolean, name: string, number: string, rank: number | null, state: PasserelleSubmissionState, total: number | null, version: number, prepared: { amount: string | null, answer: PasserelleOfferAnswer | null, answerUntil: string | null, answeredAt: string | null, category: string | null, currency: string | null, deviation: string | null, kind: PasserelleDecisionKind, place: number | null, publishedAt: string | null, reason: string | null } | null, published: { amount: string | null, answer: PasserelleOfferAnswer | null, answerUntil: string | null, answeredAt: string | null, category: string | null, currency: string | null, deviation: string | null, kind: PasserelleDecisionKind, place: number | null, publishedAt: string | null, reason: string | null } | null }>, settings: { confirmUntil: string | null, offerDays: number, reviewDays: number, showsResults: boolean, version: number, letters: Array<{ body: string, fields: Array<string>, kind: PasserelleDecisionKind, language: string, subject: string }> } } | null };
 
 export type ForgetDecisionsMutationVariables = Exact<{
   items: Array<PasserelleVersionedApplication> | PasserelleVersionedApplication;
@@ -2226,8 +2250,19 @@ export type ForgetDecisionsMutationVariables = Exact<{
 
 export type ForgetDecisionsMutation = { passerelleForgetDecisions: { results: Array<{ code: string | null, fields: Array<string>, id: number, ok: boolean, version: number | null }> } };
 
+export type PlacementFieldsFragment = { callId: number, cutOff: number | null, isFrozen: boolean, isHidden: boolean, question: string, stage: number, version: number, categories: Array<{ amount: string, id: string, places: number, proposed: number | null, taken: number | null, unfilled: number | null, minimums: Array<{ count: number, met: number | null, question: string, source: PasserelleMinimumSource, value: string }> }>, proposals: Array<{ basis: PasserellePlaceBasis | null, category: string, id: number }>, questions: Array<{ id: string, isMarked: boolean, choices: Array<{ id: string, label: Array<{ name: string, value: string }> }>, label: Array<{ name: string, value: string }> }>, ties: Array<{ passedOver: string, proposed: string, tieBreaker: string }> };
+
+export type PlacementQueryVariables = Exact<{
+  callId: number;
+  stage?: number | null | undefined;
+}>;
+
+
+export type PlacementQuery = { passerellePlacement: { callId: number, cutOff: number | null, isFrozen: boolean, isHidden: boolean, question: string, stage: number, version: number, categories: Array<{ amount: string, id: string, places: number, proposed: number | null, taken: number | null, unfilled: number | null, minimums: Array<{ count: number, met: number | null, question: string, source: PasserelleMinimumSource, value: string }> }>, proposals: Array<{ basis: PasserellePlaceBasis | null, category: string, id: number }>, questions: Array<{ id: string, isMarked: boolean, choices: Array<{ id: string, label: Array<{ name: string, value: string }> }>, label: Array<{ name: string, value: string }> }>, ties: Array<{ passedOver: string, proposed: string, tieBreaker: string }> } | null };
+
 export type PrepareDecisionsMutationVariables = Exact<{
   currency?: string | null | undefined;
+  deviation?: string | null | undefined;
   items: Array<PasserelleDecidedApplication> | PasserelleDecidedApplication;
   kind: PasserelleDecisionKind;
   place?: number | null | undefined;
@@ -2277,7 +2312,19 @@ export type SaveDecisionSettingsMutationVariables = Exact<{
 }>;
 
 
-export type SaveDecisionSettingsMutation = { passerelleSaveDecisionSettings: { callId: number, callTitle: string, isHidden: boolean, own: number, places: number | null, stage: number, zone: string | null, amount: { currency: string, decimals: number } | null, budget: { currency: string, max: number | null, min: number | null } | null, nextStage: { closesAt: string, isReady: boolean, number: number, names: Array<{ name: string, value: string }> } | null, rows: Array<{ amountAsked: string | null, id: number, isOutdated: boolean, name: string, number: string, rank: number | null, state: PasserelleSubmissionState, total: number | null, version: number, prepared: { amount: string | null, answer: PasserelleOfferAnswer | null, answerUntil: string | null, answeredAt: string | null, currency: string | null, kind: PasserelleDecisionKind, place: number | null, publishedAt: string | null, reason: string | null } | null, published: { amount: string | null, answer: PasserelleOfferAnswer | null, answerUntil: string | null, answeredAt: string | null, currency: string | null, kind: PasserelleDecisionKind, place: number | null, publishedAt: string | null, reason: string | null } | null }>, settings: { confirmUntil: string | null, offerDays: number, reviewDays: number, showsResults: boolean, version: number, letters: Array<{ body: string, fields: Array<string>, kind: PasserelleDecisionKind, language: string, subject: string }> } } };
+export type SaveDecisionSettingsMutation = { passerelleSaveDecisionSettings: { callId: number, callTitle: string, isHidden: boolean, own: number, places: number | null, stage: number, zone: string | null, amount: { currency: string, decimals: number } | null, budget: { currency: string, max: number | null, min: number | null } | null, nextStage: { closesAt: string, isReady: boolean, number: number, names: Array<{ name: string, value: string }> } | null, rows: Array<{ amountAsked: string | null, id: number, isOutdated: boolean, name: string, number: string, rank: number | null, state: PasserelleSubmissionState, total: number | null, version: number, prepared: { amount: string | null, answer: PasserelleOfferAnswer | null, answerUntil: string | null, answeredAt: string | null, category: string | null, currency: string | null, deviation: string | null, kind: PasserelleDecisionKind, place: number | null, publishedAt: string | null, reason: string | null } | null, published: { amount: string | null, answer: PasserelleOfferAnswer | null, answerUntil: string | null, answeredAt: string | null, category: string | null, currency: string | null, deviation: string | null, kind: PasserelleDecisionKind, place: number | null, publishedAt: string | null, reason: string | null } | null }>, settings: { confirmUntil: string | null, offerDays: number, reviewDays: number, showsResults: boolean, version: number, letters: Array<{ body: string, fields: Array<string>, kind: PasserelleDecisionKind, language: string, subject: string }> } } };
+
+export type SavePlacesMutationVariables = Exact<{
+  callId: number;
+  categories: Array<PasserelleCategoryInput> | PasserelleCategoryInput;
+  cutOff?: number | null | undefined;
+  question: string;
+  stage?: number | null | undefined;
+  version: number;
+}>;
+
+
+export type SavePlacesMutation = { passerelleSavePlaces: { callId: number, cutOff: number | null, isFrozen: boolean, isHidden: boolean, question: string, stage: number, version: number, categories: Array<{ amount: string, id: string, places: number, proposed: number | null, taken: number | null, unfilled: number | null, minimums: Array<{ count: number, met: number | null, question: string, source: PasserelleMinimumSource, value: string }> }>, proposals: Array<{ basis: PasserellePlaceBasis | null, category: string, id: number }>, questions: Array<{ id: string, isMarked: boolean, choices: Array<{ id: string, label: Array<{ name: string, value: string }> }>, label: Array<{ name: string, value: string }> }>, ties: Array<{ passedOver: string, proposed: string, tieBreaker: string }> } };
 
 export type CommunitiesOfQueryVariables = Exact<{
   groupIds: Array<number> | number;
@@ -3468,6 +3515,7 @@ export interface Fragments {
   OwnReviewsFields: OwnReviewsFieldsFragment
   People_person: People_PersonFragment
   Picture_image: Picture_ImageFragment
+  PlacementFields: PlacementFieldsFragment
   PreparedDecisionsFields: PreparedDecisionsFieldsFragment
   ProfileDraftFields: ProfileDraftFieldsFragment
   ProfilePage: ProfilePageFragment
@@ -3571,7 +3619,7 @@ export const DecisionLettersOperation: Operation<DecisionLettersQuery, DecisionL
 export const DecisionMailPreviewOperation: Operation<DecisionMailPreviewQuery, DecisionMailPreviewQueryVariables> = { id: '62c37d3506959403', name: 'DecisionMailPreview' }
 export const DecisionReviewOperation: Operation<DecisionReviewQuery, DecisionReviewQueryVariables> = { id: '0d8e7500fbd9729c', name: 'DecisionReview' }
 export const DecisionReviewsOperation: Operation<DecisionReviewsQuery, DecisionReviewsQueryVariables> = { id: 'be84d9b4da9c7017', name: 'DecisionReviews' }
-export const DecisionsOperation: Operation<DecisionsQuery, DecisionsQueryVariables> = { id: '0ab264ebc4c4b846', name: 'Decisions' }
+export const DecisionsOperation: Operation<DecisionsQuery, DecisionsQueryVariables> = { id: '3e403e751c815ac6', name: 'Decisions' }
 export const DeclareReviewConflictOperation: Operation<DeclareReviewConflictMutation, DeclareReviewConflictMutationVariables> = { id: '7cdd489f7dd53b7e', name: 'DeclareReviewConflict' }
 export const DeleteNoteOperation: Operation<DeleteNoteMutation, DeleteNoteMutationVariables> = { id: '72f85694de214d31', name: 'DeleteNote' }
 export const DeleteStructureOperation: Operation<DeleteStructureMutation, DeleteStructureMutationVariables> = { id: '77b508d4d300a9f3', name: 'DeleteStructure' }
@@ -3651,7 +3699,8 @@ export const OwnStatisticsOperation: Operation<OwnStatisticsQuery, OwnStatistics
 export const OwnStructuresOperation: Operation<OwnStructuresQuery, OwnStructuresQueryVariables> = { id: '9694f8c5db493700', name: 'OwnStructures' }
 export const OwnTitlesOperation: Operation<OwnTitlesQuery, OwnTitlesQueryVariables> = { id: 'a4cf0bfbc49ee2bf', name: 'OwnTitles' }
 export const PageOperation: Operation<PageQuery, PageQueryVariables> = { id: '12afe9fde3a89b4a', name: 'Page' }
-export const PrepareDecisionsOperation: Operation<PrepareDecisionsMutation, PrepareDecisionsMutationVariables> = { id: '5cbea79f5d66eeb5', name: 'PrepareDecisions' }
+export const PlacementOperation: Operation<PlacementQuery, PlacementQueryVariables> = { id: '4234c28c2cd87670', name: 'Placement' }
+export const PrepareDecisionsOperation: Operation<PrepareDecisionsMutation, PrepareDecisionsMutationVariables> = { id: 'aea5aa28f845dbb8', name: 'PrepareDecisions' }
 export const PreviewOperation: Operation<PreviewQuery, PreviewQueryVariables> = { id: '5550bb0682e15a42', name: 'Preview' }
 export const PreviewCorrectionOperation: Operation<PreviewCorrectionMutation, PreviewCorrectionMutationVariables> = { id: '770954167c2c09f5', name: 'PreviewCorrection' }
 export const PreviewLinkOperation: Operation<PreviewLinkMutation, PreviewLinkMutationVariables> = { id: 'd089673fab283fd6', name: 'PreviewLink' }
@@ -3690,8 +3739,9 @@ export const ReviewStructuresOperation: Operation<ReviewStructuresQuery, ReviewS
 export const RevokeLateLinkOperation: Operation<RevokeLateLinkMutation, RevokeLateLinkMutationVariables> = { id: '2a0de730f1c62a8b', name: 'RevokeLateLink' }
 export const RevokeOfferOperation: Operation<RevokeOfferMutation, RevokeOfferMutationVariables> = { id: '4b7a2f8fe70adefb', name: 'RevokeOffer' }
 export const RevokePreviewLinkOperation: Operation<RevokePreviewLinkMutation, RevokePreviewLinkMutationVariables> = { id: '2debc39a71739f61', name: 'RevokePreviewLink' }
-export const SaveDecisionSettingsOperation: Operation<SaveDecisionSettingsMutation, SaveDecisionSettingsMutationVariables> = { id: 'c50c83962658ace7', name: 'SaveDecisionSettings' }
+export const SaveDecisionSettingsOperation: Operation<SaveDecisionSettingsMutation, SaveDecisionSettingsMutationVariables> = { id: '8df1a18f15813c84', name: 'SaveDecisionSettings' }
 export const SaveNoticePreferencesOperation: Operation<SaveNoticePreferencesMutation, SaveNoticePreferencesMutationVariables> = { id: '6217ca918f99dfd2', name: 'SaveNoticePreferences' }
+export const SavePlacesOperation: Operation<SavePlacesMutation, SavePlacesMutationVariables> = { id: '2bd3a779c489129c', name: 'SavePlaces' }
 export const SaveReviewPlanOperation: Operation<SaveReviewPlanMutation, SaveReviewPlanMutationVariables> = { id: '946cba93098786d9', name: 'SaveReviewPlan' }
 export const SaveScoreOperation: Operation<SaveScoreMutation, SaveScoreMutationVariables> = { id: '424a01cd39fffccb', name: 'SaveScore' }
 export const SaveStageOperation: Operation<SaveStageMutation, SaveStageMutationVariables> = { id: 'a23dd7fd986b4557', name: 'SaveStage' }

@@ -69,6 +69,7 @@ export function AskedField(props: AskedFieldProps) {
   const { help } = question;
   const hasHelp = help !== undefined && Object.values(help).some((text) => text !== '');
   const isStatistical = 'statistical' in question && question.statistical === true;
+  const countsForPlaces = 'countsForPlaces' in question && question.countsForPlaces === true;
   const counted =
     (question.kind === 'shortText' || question.kind === 'longText') && question.max !== undefined
       ? { ...question, max: question.max }
@@ -77,6 +78,7 @@ export function AskedField(props: AskedFieldProps) {
     problem !== undefined && `${id}-error`,
     hasHelp && `${id}-help`,
     isStatistical && `${id}-statistical`,
+    countsForPlaces && `${id}-places`,
     note !== undefined && note !== false && `${id}-note`,
     counted && `${id}-counter`,
   ].filter(Boolean);
@@ -91,6 +93,11 @@ export function AskedField(props: AskedFieldProps) {
       {isStatistical && (
         <p id={`${id}-statistical`} className={form['hint']}>
           {t('statistical')}
+        </p>
+      )}
+      {countsForPlaces && (
+        <p id={`${id}-places`} className={form['hint']}>
+          {t('countsForPlaces')}
         </p>
       )}
       {isInvalid && (

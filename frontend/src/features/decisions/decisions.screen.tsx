@@ -1,12 +1,17 @@
 import { data, type LoaderFunctionArgs, useLocation, useParams } from 'react-router';
+import { graphqlLanguage } from '../../../shared/config/locales.ts';
 import { DecisionLettersDocument } from '../../../shared/graphql/generated/documents/decision-letters.ts';
 import { DecisionsDocument } from '../../../shared/graphql/generated/documents/decisions.ts';
+import { FormReferenceDocument } from '../../../shared/graphql/generated/documents/form-reference.ts';
+import { PlacementDocument } from '../../../shared/graphql/generated/documents/placement.ts';
 import { DecisionReviewsDocument } from '../../../shared/graphql/generated/documents/decision-reviews.ts';
 import { load } from '../../graphql/client/load.ts';
+import { languageContext } from '../../lib/site.ts';
 import { stageVariables } from '../../components/stages/stage-address.ts';
 import { loadStages } from '../../components/stages/load-stages.ts';
 import { Letters } from './letters/letters-part.tsx';
 import { RenderedLetters } from './letters/rendered-letters.tsx';
+import { Places } from './places/places-part.tsx';
 import { Reviews } from './reviews/reviews-part.tsx';
 import { DecisionTable } from './table/table-part.tsx';
 
@@ -25,6 +30,15 @@ export async function loader({ context, params, request }: LoaderFunctionArgs): 
     load(context, DecisionsDocument, stageVariables(Number(id), search)),
     letter === null ? null : load(context, DecisionLettersDocument, { id: Number(letter) }),
     loadStages(context, Number(id)),
+    load(context, PlacementDocument, stageVariables(Number(id), search)),
+    search.get('part') === 'places'
+      ? load(
+          context,
+          FormReferenceDocument,
+          { language: graphqlLanguage(context.get(languageContext)) },
+          true,
+        )
+      : null,
     search.get('part') === 'reviews'
       ? load(context, DecisionReviewsDocument, stageVariables(Number(id), search))
       : null,
@@ -43,5 +57,6 @@ export function Component() {
   const variables = stageVariables(callId, search);
   const part = search.get('part');
   if (part === 'letters') return <Letters variables={variables} />;
+  if (part === 'places') return <Places variables={variables} />;
   return part === 'reviews' ? <Reviews variables={variables} /> : <DecisionTable variables={variables} />;
 }

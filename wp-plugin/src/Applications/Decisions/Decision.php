@@ -21,6 +21,8 @@ final readonly class Decision
      * @param OfferAnswer|null $answer null: none, or no offer
      * @param string $reason of a revocation
      * @param DateTimeImmutable|null $reviewUntil last instant at which a review of it can be asked for; null: none can
+     * @param string $category id of the choice that names it; '': none
+     * @param string $deviation why it is not what was proposed for the places; '': it is, or nothing was
      */
     public function __construct(
         public int $id,
@@ -40,6 +42,8 @@ final readonly class Decision
         public ?DateTimeImmutable $answeredAt = null,
         public string $reason = '',
         public ?DateTimeImmutable $reviewUntil = null,
+        public string $category = '',
+        public string $deviation = '',
     ) {
     }
 
@@ -57,6 +61,8 @@ final readonly class Decision
             $hash,
             $this->preparedBy,
             $this->preparedAt,
+            category: $this->category,
+            deviation: $this->deviation,
         );
     }
 

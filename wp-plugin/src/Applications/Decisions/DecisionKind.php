@@ -30,6 +30,12 @@ enum DecisionKind: string
         };
     }
 
+    /** Whether it fills one of the places of the stage. */
+    public function takesPlace(): bool
+    {
+        return $this === self::Selected || $this === self::Advanced;
+    }
+
     /** @return list<self> what an upheld review may put in the place of a result in this state: never a worse one; it is advanced only where there is a next stage */
     public static function correcting(SubmissionState $state): array
     {

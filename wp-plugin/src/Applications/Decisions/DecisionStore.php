@@ -17,7 +17,7 @@ final readonly class DecisionStore
 {
     private const COLUMNS = 'decision.id, decision.submission_id, decision.kind, decision.place, decision.amount, decision.currency, decision.answer_until, decision.handling,'
         . ' decision.sources, decision.prepared_by, decision.prepared_at, decision.published_by, decision.published_at, decision.answer, decision.answered_at, decision.reason,'
-        . ' decision.review_until';
+        . ' decision.review_until, decision.category, decision.deviation';
 
     /** @param int $remindBefore seconds before the end of an offer at which its applicant is reminded */
     public function __construct(private Database $db, private Clock $clock, #[Limit('decisions', 'remindHours', Limit::PER_HOUR)] private int $remindBefore)
@@ -75,8 +75,9 @@ final readonly class DecisionStore
     {
         $this->forget([$decision->submissionId]);
         $this->db->execute(
-            "INSERT INTO {$this->table()} (submission_id, open_submission, kind, place, amount, currency, answer_until, handling, sources, prepared_by, prepared_at, reason)"
-                . " VALUES (%d, %d, %s, %d, %s, %s, NULLIF(%s, ''), %d, %s, %d, %s, '')",
+            "INSERT INTO {$this->table()} (submission_id, open_submission, kind, place, amount, currency, answer_until, handling, sources, prepared_by, prepared_at, reason,"
+                . ' category, deviation)'
+                . " VALUES (%d, %d, %s, %d, %s, %s, NULLIF(%s, ''), %d, %s, %d, %s, '', %s, %s)",
             $decision->submissionId,
             $decision->submissionId,
             $decision->kind->value,
@@ -88,6 +89,8 @@ final readonly class DecisionStore
             $decision->sources,
             $decision->preparedBy,
             $decision->preparedAt->format(StoredInstant::FORMAT),
+            $decision->category,
+            $decision->deviation,
         );
         $id = $this->db->wpdb->insert_id;
         $this->db->insertRows(DecisionTables::LETTERS, ['decision_id', 'language', 'subject', 'body'], array_map(
@@ -280,6 +283,8 @@ final readonly class DecisionStore
             StoredInstant::readOrNull($row['answered_at']),
             (string) $row['reason'],
             StoredInstant::readOrNull($row['review_until']),
+            (string) $row['category'],
+            (string) $row['deviation'],
         );
     }
 

@@ -12,12 +12,14 @@ final class DecisionTables
     public const SETTINGS = 'application_decision_settings';
     public const DECISIONS = 'application_decisions';
     public const LETTERS = 'application_decision_letters';
+    public const PLACES = 'application_places';
 
     /**
      * `open_submission`: of a prepared decision, until it is published: one for each submission. `place`: on the waiting list, else 0. `amount`: digits,
      * '' for none. `answer_until`: of an offer. `handling`: version of the submission for which it was prepared. `sources`: hash of what its letters say.
      * `answer`: what became of an offer, '' while nothing has; `reason`: of its revocation. `remind_at`: when the worker looks at an offer. `review_until`:
-     * last instant at which a review of it can be asked for.
+     * last instant at which a review of it can be asked for. `category`: id of the choice that names it, '' for none. `deviation`: why it is not what was
+     * proposed, null or '' where it is.
      */
     private const COLUMNS = <<<'SQL'
         id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
@@ -40,6 +42,8 @@ final class DecisionTables
         reason text NOT NULL,
         remind_at datetime,
         review_until datetime,
+        category varchar(40) COLLATE utf8mb4_bin NOT NULL DEFAULT '',
+        deviation text,
         PRIMARY KEY  (id),
         UNIQUE KEY open_submission (open_submission),
         KEY submission_id (submission_id),
@@ -71,6 +75,17 @@ final class DecisionTables
                 body longtext NOT NULL,
                 PRIMARY KEY  (decision_id,language)
                 SQL,
-        ]), new TableMigration('application_decisions.002_reviews', [self::DECISIONS => self::COLUMNS])];
+        ]), new TableMigration('application_decisions.002_reviews', [self::DECISIONS => self::COLUMNS]), new TableMigration('application_decisions.003_places', [
+            self::DECISIONS => self::COLUMNS,
+            // How the places of a stage are filled, as one document.
+            self::PLACES => <<<'SQL'
+                call_group bigint(20) unsigned NOT NULL,
+                stage tinyint(3) unsigned NOT NULL,
+                version int(10) unsigned NOT NULL,
+                document longtext NOT NULL,
+                changed_at datetime NOT NULL,
+                PRIMARY KEY  (call_group,stage)
+                SQL,
+        ])];
     }
 }

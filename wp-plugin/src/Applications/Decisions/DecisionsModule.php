@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Passerelle\Applications\Decisions;
 
+use Passerelle\Applications\Decisions\Places\Placing\Basis;
+use Passerelle\Applications\Decisions\Places\Plan\MinimumSource;
 use Passerelle\GraphQL\HasEnums;
 use Passerelle\Kernel\Migrations\HasMigrations;
 use Passerelle\Kernel\Module;
@@ -24,7 +26,9 @@ final readonly class DecisionsModule implements Module, HasMigrations, HasEnums
     {
         return [
             'PasserelleDecisionKind' => DecisionKind::cases(),
+            'PasserelleMinimumSource' => MinimumSource::cases(),
             'PasserelleOfferAnswer' => OfferAnswer::cases(),
+            'PasserellePlaceBasis' => Basis::cases(),
         ];
     }
 }

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Applications\Stages;
 
+use Passerelle\Applications\Decisions\Places\Plan\PlaceStore;
 use Passerelle\Applications\Decisions\Settings\SettingsStore;
 use Passerelle\Applications\Forms\Storage\FormStore;
 use Passerelle\Applications\Review\Plan\PlanStore;
@@ -18,6 +19,7 @@ final readonly class ForgetStage
         private FormStore $forms,
         private PlanStore $plans,
         private SettingsStore $settings,
+        private PlaceStore $places,
         private TrialPeriod $trials,
     ) {
     }
@@ -28,6 +30,7 @@ final readonly class ForgetStage
         $this->forms->forgetStage($stage);
         $this->plans->forgetStage($stage);
         $this->settings->forgetStage($stage);
+        $this->places->forgetStage($stage);
         $this->store->remove($stage);
     }
 }

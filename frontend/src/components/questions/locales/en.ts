@@ -9,6 +9,8 @@ export const en: TranslationOf<typeof fr> = {
   yes: 'Yes',
   no: 'No',
   statistical: 'Your answer is used for statistics only: it is counted without your name and never shown.',
+  countsForPlaces:
+    'Optional. By answering, you agree that your answer may count when a minimum number of places is filled.',
   later: 'This question cannot be answered online yet.',
   counter: {
     characters: '{{length}} of {{max}} characters',

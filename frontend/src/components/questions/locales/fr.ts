@@ -8,6 +8,8 @@ export const fr = {
   no: 'Non',
   statistical:
     'Votre réponse sert uniquement à des statistiques\u00a0: elle est comptée sans votre nom et n’est montrée à personne.',
+  countsForPlaces:
+    'Facultatif. En répondant, vous acceptez que votre réponse compte pour un minimum de places.',
   later: 'Cette question ne peut pas encore recevoir de réponse en ligne.',
   counter: {
     characters: '{{length}} sur {{max}} caractères',

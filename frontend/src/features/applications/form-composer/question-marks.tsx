@@ -19,6 +19,7 @@ export function QuestionMarks({ question }: { question: FormQuestion }) {
     question.required && t('mark.required'),
     question.hiddenInReview && t('mark.hiddenInReview'),
     question.statistical && t('mark.statistical'),
+    question.countsForPlaces && t('mark.countsForPlaces'),
     condition && (source ? t('mark.condition', { name: textOf(source.label) }) : t('condition.gone')),
   ].filter((mark) => typeof mark === 'string');
   return (

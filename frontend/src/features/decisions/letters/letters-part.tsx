@@ -10,7 +10,9 @@ import form from '../../../components/form/form.module.css';
 import { useProblemFocus } from '../../../components/form/use-problem-focus.ts';
 import { DayAndTimeFields } from '../../../components/instants/day-and-time.tsx';
 import { Screen } from '../../../components/screen/screen.tsx';
+import { stageSearch } from '../../../components/stages/stage-address.ts';
 import { Button } from '../../../components/ui/button.tsx';
+import { RouteLink } from '../../../components/ui/route-link.tsx';
 import { useReread } from '../../../graphql/client/reread.ts';
 import { useRead } from '../../../graphql/client/use-read.ts';
 import type { Outcome } from '../../../lib/api/sender.ts';
@@ -30,6 +32,15 @@ export function Letters({ variables }: DecisionsProps) {
     <Screen title={t('lettersTitle')} lead={decisions.callTitle}>
       <DecisionLinks decisions={decisions} part="letters" />
       <p>{t('letters.lead')}</p>
+      <p>
+        <RouteLink
+          to="decisions"
+          parameters={{ id: String(decisions.callId) }}
+          suffix={stageSearch(decisions.stage, { part: 'places' })}
+        >
+          {t('placesTitle')}
+        </RouteLink>
+      </p>
       <SettingsForm key={`${decisions.stage} ${decisions.settings.version}`} decisions={decisions} />
     </Screen>
   );

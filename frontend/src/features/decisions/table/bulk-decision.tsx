@@ -7,23 +7,32 @@ import { Button } from '../../../components/ui/button.tsx';
 import { send } from '../../../lib/api/send.ts';
 import { type DecisionKind, kindKeys, kindsAfter, kindsAt } from '../decision-keys.ts';
 import styles from '../decisions.module.css';
+import { DeviationField } from '../places/deviation-field.tsx';
+import { deviates, type Placement } from '../places/placement.ts';
 import type { DecisionSteps } from '../use-decision-steps.ts';
 
 interface BulkDecisionProps {
   decisions: DecisionsFieldsFragment;
+  placement: Placement;
   chosen: ReadonlySet<number>;
   onChoose: (chosen: ReadonlySet<number>) => void;
   steps: DecisionSteps;
 }
 
 /** One decision for all applications that are ticked, with a result for each. */
-export function BulkDecision({ decisions, chosen, onChoose, steps }: BulkDecisionProps) {
+export function BulkDecision({ decisions, placement, chosen, onChoose, steps }: BulkDecisionProps) {
   const { t } = useTranslation('decisions');
   const [kind, setKind] = useState<DecisionKind>('not_selected');
+  const [deviation, setDeviation] = useState('');
   const { amount, rows } = decisions;
+  const proposalOf = (id: number) => placement.proposals.find((each) => each.id === id);
+  const amountOf = (id: number) =>
+    placement.categories.find((each) => each.id === proposalOf(id)?.category)?.amount || undefined;
   const open = rows.filter(({ state }) => kindsAfter(state, decisions).length > 0);
   const ticked = open.filter(({ id }) => chosen.has(id));
   const prepared = ticked.filter((row) => row.prepared !== null);
+  const proposed = open.filter(({ id }) => (proposalOf(id)?.basis ?? null) !== null);
+  const isDeviation = ticked.some(({ id }) => deviates(kind, proposalOf(id)));
   if (open.length === 0) return null;
 
   async function prepare(event: FormEvent): Promise<void> {
@@ -31,10 +40,11 @@ export function BulkDecision({ decisions, chosen, onChoose, steps }: BulkDecisio
     const items = ticked.map(({ id, version, amountAsked }) => ({
       id,
       version,
-      amount: kind === 'selected' && amount ? amountAsked : null,
+      amount: kind === 'selected' && amount ? (amountOf(id) ?? amountAsked) : null,
     }));
     const currency = kind === 'selected' && amount ? amount.currency : null;
-    await steps.take(items, (some) => send(prepareDecisions, { items: some, kind, currency }));
+    await steps.take(items, (some) => send(prepareDecisions, { items: some, kind, currency, deviation }));
+    setDeviation('');
     onChoose(new Set());
   }
 
@@ -56,6 +66,21 @@ export function BulkDecision({ decisions, chosen, onChoose, steps }: BulkDecisio
         {t('bulk.all')}
       </label>
       <output className={styles['soft']}>{t('bulk.chosen', { count: ticked.length })}</output>
+      {proposed.length > 0 && (
+        <p>
+          <Button
+            type="button"
+            kind="secondary"
+            onClick={() => {
+              onChoose(new Set(proposed.map(({ id }) => id)));
+              setKind('selected');
+            }}
+          >
+            {t('placement.tick', { count: proposed.length })}
+          </Button>
+        </p>
+      )}
+      {isDeviation && <DeviationField id="bulk-deviation" value={deviation} onChange={setDeviation} />}
       <div className={styles['actions']}>
         <label htmlFor="bulk-kind">{t('bulk.decision')}</label>
         <select

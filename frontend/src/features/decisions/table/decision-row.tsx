@@ -13,24 +13,29 @@ import { amountText } from '../../../lib/amounts.ts';
 import { stageSearch } from '../../../components/stages/stage-address.ts';
 import { type DecidableRow, type DecisionKind, kindKeys, kindsAfter } from '../decision-keys.ts';
 import styles from '../decisions.module.css';
+import { DeviationField } from '../places/deviation-field.tsx';
+import { deviates, type Placement, usePlaceNames } from '../places/placement.ts';
 import { RevokeDialog } from './revoke-dialog.tsx';
 import type { DecisionSteps } from '../use-decision-steps.ts';
 
 interface DecisionRowProps {
   row: DecidableRow;
   decisions: DecisionsFieldsFragment;
+  placement: Placement;
   isChosen: boolean;
   onChoose: (isChosen: boolean) => void;
   steps: DecisionSteps;
 }
 
 /** An application with what is decided on it, and the form that decides. */
-export function DecisionRow({ row, decisions, isChosen, onChoose, steps }: DecisionRowProps) {
+export function DecisionRow({ row, decisions, placement, isChosen, onChoose, steps }: DecisionRowProps) {
   const { t } = useTranslation('decisions');
   const { language } = useSite();
   const instant = useInstantText();
   const { id, name, number, rank, amountAsked, state, prepared, published, isOutdated } = row;
   const { amount, callId } = decisions;
+  const names = usePlaceNames(placement);
+  const proposal = placement.proposals.find((each) => each.id === id);
   const zone = decisions.zone ?? 'UTC';
   const isOpen = kindsAfter(state, decisions).length > 0;
   return (
@@ -48,6 +53,13 @@ export function DecisionRow({ row, decisions, isChosen, onChoose, steps }: Decis
               {name}
             </RouteLink>
             <span className={styles['number']}>{number}</span>
+            {proposal && (
+              <Soft>
+                {proposal.category === '' && placement.question !== ''
+                  ? t('placement.noCategory')
+                  : names.category(proposal.category)}
+              </Soft>
+            )}
           </span>
         </div>
       </th>
@@ -62,6 +74,7 @@ export function DecisionRow({ row, decisions, isChosen, onChoose, steps }: Decis
         {published && facts(published).map((fact) => <Soft key={fact}>{fact}</Soft>)}
       </CardCell>
       <CardCell label={t('table.prepared')}>
+        {isOpen && proposal?.basis && <Soft>{t(basisKeys[proposal.basis])}</Soft>}
         {prepared ? (
           <>
             <strong>{t(kindKeys[prepared.kind])}</strong>
@@ -85,13 +98,21 @@ export function DecisionRow({ row, decisions, isChosen, onChoose, steps }: Decis
           </RouteLink>
         )}
         {(state === 'selected' || state === 'confirmed') && <Revoke row={row} />}
-        {isOpen && <DecideForm key={`${row.version}`} row={row} decisions={decisions} steps={steps} />}
+        {isOpen && (
+          <DecideForm
+            key={`${row.version}`}
+            row={row}
+            decisions={decisions}
+            placement={placement}
+            steps={steps}
+          />
+        )}
       </CardCell>
     </tr>
   );
 
   function facts(decision: NonNullable<typeof prepared>): string[] {
-    const { amount: awarded, currency, place, answerUntil } = decision;
+    const { amount: awarded, currency, place, answerUntil, deviation } = decision;
     const isWaiting = state === 'selected' || decision === prepared;
     return [
       awarded !== null && currency !== null ? amountText(awarded, currency, language) : '',
@@ -99,6 +120,7 @@ export function DecisionRow({ row, decisions, isChosen, onChoose, steps }: Decis
       answerUntil !== null && isWaiting
         ? t('table.answerUntil', { instant: instant(answerUntil, zone) })
         : '',
+      deviation === null ? '' : t('placement.deviation', { reason: deviation }),
     ].filter((fact) => fact !== '');
   }
 }
@@ -117,17 +139,26 @@ function Revoke({ row }: { row: DecidableRow }) {
   );
 }
 
+const basisKeys = {
+  waiting_list: 'placement.basis.waiting_list',
+  minimum: 'placement.basis.minimum',
+  ranking: 'placement.basis.ranking',
+} as const satisfies Record<NonNullable<Placement['proposals'][number]['basis']>, string>;
+
 const Soft = ({ children }: { children: ReactNode }) => <span className={styles['soft']}>{children}</span>;
 
-type DecideFormProps = Pick<DecisionRowProps, 'row' | 'decisions' | 'steps'>;
+type DecideFormProps = Pick<DecisionRowProps, 'row' | 'decisions' | 'placement' | 'steps'>;
 
-function DecideForm({ row, decisions, steps }: DecideFormProps) {
+function DecideForm({ row, decisions, placement, steps }: DecideFormProps) {
   const { t } = useTranslation('decisions');
   const fieldId = useId();
   const { id, version, name, prepared, amountAsked, state } = row;
   const kinds = kindsAfter(state, decisions);
   const [kind, setKind] = useState<DecisionKind>(prepared?.kind ?? kinds[0] ?? 'not_selected');
-  const [awarded, setAwarded] = useState(prepared?.amount ?? amountAsked ?? '');
+  const proposal = placement.proposals.find((each) => each.id === id);
+  const ofPlace = placement.categories.find((each) => each.id === proposal?.category)?.amount || undefined;
+  const [awarded, setAwarded] = useState(prepared?.amount ?? ofPlace ?? amountAsked ?? '');
+  const [deviation, setDeviation] = useState(prepared?.deviation ?? '');
   const [place, setPlace] = useState(prepared?.place ? String(prepared.place) : '');
   const { amount } = decisions;
   const asksAmount = kind === 'selected' && amount !== null;
@@ -140,6 +171,7 @@ function DecideForm({ row, decisions, steps }: DecideFormProps) {
         items: some,
         kind,
         currency: asksAmount ? amount.currency : null,
+        deviation: deviates(kind, proposal) ? deviation : null,
         place: kind === 'waiting_list' && /^\d{1,6}$/.test(place) ? Number(place) : null,
       }),
     );
@@ -186,6 +218,9 @@ function DecideForm({ row, decisions, steps }: DecideFormProps) {
             {t('table.placeHint')}
           </span>
         </>
+      )}
+      {deviates(kind, proposal) && (
+        <DeviationField id={`${fieldId}-deviation`} value={deviation} onChange={setDeviation} />
       )}
       <div className={styles['actions']}>
         <Button kind="secondary" busy={steps.isBusy}>

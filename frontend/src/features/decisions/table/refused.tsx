@@ -47,6 +47,7 @@ export function Refused({ rows, refused, failure }: RefusedProps) {
           .map((name) => (name in fieldKeys ? t(fieldKeys[name as keyof typeof fieldKeys]) : name))
           .join(', '),
       });
+    if (fields.includes('deviation')) return t('refused.deviation');
     if (fields.includes('confirmUntil')) return t('refused.until');
     return fields.includes('amount') || fields.includes('currency')
       ? t('refused.amount')

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { renewDecisions } from '../../../../shared/config/calls/decision-calls.ts';
 import { DecisionsDocument } from '../../../../shared/graphql/generated/documents/decisions.ts';
+import { PlacementDocument } from '../../../../shared/graphql/generated/documents/placement.ts';
 import { CardTable } from '../../../components/list/card-table.tsx';
 import { Screen } from '../../../components/screen/screen.tsx';
 import { Button } from '../../../components/ui/button.tsx';
@@ -11,6 +12,7 @@ import { send } from '../../../lib/api/send.ts';
 import { stageSearch } from '../../../components/stages/stage-address.ts';
 import { DecisionLinks, type DecisionsProps } from '../decision-links.tsx';
 import styles from '../decisions.module.css';
+import { PlacementSummary } from '../places/placement-summary.tsx';
 import { PublishDialog } from '../publication/publish-dialog.tsx';
 import { useDecisionSteps } from '../use-decision-steps.ts';
 import { BulkDecision } from './bulk-decision.tsx';
@@ -22,10 +24,11 @@ import { Summary } from './summary.tsx';
 export function DecisionTable({ variables }: DecisionsProps) {
   const { t } = useTranslation('decisions');
   const { passerelleDecisions: decisions } = useRead(DecisionsDocument, variables);
+  const { passerellePlacement: placement } = useRead(PlacementDocument, variables);
   const steps = useDecisionSteps(t('unreachable'));
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const [isPublishing, setPublishing] = useState(false);
-  if (!decisions) return null;
+  if (!decisions || !placement) return null;
   const { rows, isHidden, own } = decisions;
   const prepared = rows.filter((row) => row.prepared !== null);
   const outdated = rows.filter(({ isOutdated }) => isOutdated);
@@ -52,6 +55,7 @@ export function DecisionTable({ variables }: DecisionsProps) {
       {rows.length > 0 && (
         <>
           <Summary decisions={decisions} />
+          <PlacementSummary placement={placement} />
           {outdated.length > 0 && (
             <div className={styles['notice']}>
               <p>{t('summary.outdated', { count: outdated.length })}</p>
@@ -80,7 +84,13 @@ export function DecisionTable({ variables }: DecisionsProps) {
             </p>
           )}
           <Refused rows={rows} refused={steps.refused} failure={steps.failure} />
-          <BulkDecision decisions={decisions} chosen={chosen} onChoose={setChosen} steps={steps} />
+          <BulkDecision
+            decisions={decisions}
+            placement={placement}
+            chosen={chosen}
+            onChoose={setChosen}
+            steps={steps}
+          />
           <CardTable className={styles['table']}>
             <caption className="visually-hidden">{t('table.title')}</caption>
             <thead>
@@ -98,6 +108,7 @@ export function DecisionTable({ variables }: DecisionsProps) {
                   key={row.id}
                   row={row}
                   decisions={decisions}
+                  placement={placement}
                   isChosen={chosen.has(row.id)}
                   onChoose={(isChosen) => choose(row.id, isChosen)}
                   steps={steps}

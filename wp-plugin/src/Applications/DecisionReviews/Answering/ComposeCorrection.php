@@ -6,6 +6,7 @@ namespace Passerelle\Applications\DecisionReviews\Answering;
 
 use Passerelle\Applications\Decisions\DecisionKind;
 use Passerelle\Applications\Decisions\DecisionLetters\SubmissionSources;
+use Passerelle\Applications\Decisions\DecisionStore;
 use Passerelle\Applications\Decisions\Preparing\ComposeDecision;
 use Passerelle\Applications\Decisions\Preparing\ComposedDecision;
 use Passerelle\Applications\Decisions\Preparing\DecisionInput;
@@ -22,8 +23,13 @@ use Passerelle\Rights\Viewer;
 /** Makes the decision that takes the place of one whose review is upheld, with its letters. Stores nothing. On the waiting list, it follows those that were published. */
 final readonly class ComposeCorrection
 {
-    public function __construct(private ComposeDecision $compose, private SubmissionSources $sources, private WaitingList $list, private NextStage $next)
-    {
+    public function __construct(
+        private ComposeDecision $compose,
+        private SubmissionSources $sources,
+        private WaitingList $list,
+        private NextStage $next,
+        private DecisionStore $decisions,
+    ) {
     }
 
     /** @return list<DecisionKind> that may take the place of the result */
@@ -44,8 +50,9 @@ final readonly class ComposeCorrection
             throw DomainError::invalid([new FieldError('kind', 'invalid_choice')]);
         }
         $values = $this->sources->of($call, $settings, [$submission->application->id])[$submission->id] ?? throw new DomainError('invalid_transition');
-        $place = $input->kind === DecisionKind::WaitingList ? $this->list->lastPublished($submission->stage) + 1 : 0;
+        $category = ($this->decisions->published([$submission->id])[$submission->id] ?? null)->category ?? '';
+        $place = $input->kind === DecisionKind::WaitingList ? $this->list->lastPublished($submission->stage, $category) + 1 : 0;
 
-        return ($this->compose)($submission, $input, $place, $viewer->id, $settings, $values, Instants::zoneOf($call));
+        return ($this->compose)($submission, $input->placed($category), $place, $viewer->id, $settings, $values, Instants::zoneOf($call));
     }
 }

@@ -42,7 +42,7 @@ final readonly class PublishCorrection
             throw new DomainError('letters_outdated');
         }
         if ($input->kind === DecisionKind::WaitingList) {
-            $this->list->insert($submission->stage, $composed->decision->place);
+            $this->list->insert($submission->stage, $composed->decision->category, $composed->decision->place);
         }
         $this->decisions->prepare($composed->decision, $composed->letters);
         $decision = $this->decisions->prepared([$submission->id])[$submission->id];

@@ -22,13 +22,9 @@ final readonly class StageRanking
     public function of(Record $call, Submission $submission): array
     {
         $stored = $this->plans->find($submission->stage);
-        $weights = [];
-        foreach ($stored->plan->criteria as $criterion) {
-            $weights[$criterion->id] = $criterion->weight;
-        }
         $scored = $this->counted->of($call, $stored->stage);
         $ranked = array_filter(
-            (new Ranking($stored->plan, $weights, $stored->drawSeed))->of($scored->byApplication(), $scored->numbers()),
+            (new Ranking($stored->plan, $stored->plan->weights(), $stored->drawSeed))->of($scored->byApplication(), $scored->numbers()),
             static fn (RankedApplication $each): bool => $each->rank !== null,
         );
         $ranks = array_column($ranked, 'rank', 'id');

@@ -61,6 +61,7 @@ final readonly class DecisionTypes implements Registration
             'type' => Type::required(self::RESULTS),
             'args' => Type::fields([
                 'currency' => 'String',
+                'deviation' => 'String',
                 'items' => Type::listOf('PasserelleDecidedApplication'),
                 'kind' => 'PasserelleDecisionKind!',
                 'place' => 'Int',
@@ -79,13 +80,16 @@ final readonly class DecisionTypes implements Registration
     private function registerDecisions(): void
     {
         register_graphql_object_type('PasserelleApplicationDecision', [
-            'description' => 'A decision on an application. amount: digits with a point before decimals; place: on the waiting list.',
+            'description' => 'A decision on an application. amount: digits with a point before decimals; place: on the waiting list of its category;'
+                . ' deviation: why it is not what was proposed.',
             'fields' => Type::fields([
                 'amount' => 'String',
                 'answer' => 'PasserelleOfferAnswer',
                 'answerUntil' => 'String',
                 'answeredAt' => 'String',
+                'category' => 'String',
                 'currency' => 'String',
+                'deviation' => 'String',
                 'kind' => 'PasserelleDecisionKind!',
                 'place' => 'Int',
                 'publishedAt' => 'String',
@@ -192,6 +196,7 @@ final readonly class DecisionTypes implements Registration
             DecisionKind::from(Arguments::text($arguments, 'kind')),
             Arguments::text($arguments, 'currency'),
             Arguments::number($arguments, 'place'),
+            deviation: trim(Arguments::text($arguments, 'deviation')),
         );
         $amounts = [];
         foreach (Arguments::input($arguments, 'items') as $item) {

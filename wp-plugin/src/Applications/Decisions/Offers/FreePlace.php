@@ -6,7 +6,6 @@ namespace Passerelle\Applications\Decisions\Offers;
 
 use Passerelle\Applications\Decisions\Decision;
 use Passerelle\Applications\Decisions\DecisionKind;
-use Passerelle\Applications\Decisions\DecisionLetters\AskedFacts;
 use Passerelle\Applications\Decisions\DecisionLetters\LetterValues;
 use Passerelle\Applications\Decisions\DecisionLetters\SubmissionSources;
 use Passerelle\Applications\Decisions\Preparing\DecisionInput;
@@ -22,8 +21,8 @@ use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\Transaction;
 
 /**
- * When an offer ends without being confirmed, prepares one for the next of the waiting list, with its letter. Those who run the call publish
- * it: they have seen places and amounts then.
+ * When an offer ends without being confirmed, prepares one for the next of the waiting list of its category, with its letter. Those who run the
+ * call publish it: they have seen places and amounts then.
  */
 final readonly class FreePlace
 {
@@ -33,7 +32,7 @@ final readonly class FreePlace
         private SettingsStore $settings,
         private PrepareDecision $prepare,
         private SubmissionSources $sources,
-        private AskedFacts $facts,
+        private NextAmount $amounts,
         private Transaction $transaction,
     ) {
     }
@@ -42,15 +41,14 @@ final readonly class FreePlace
     public function of(Decision $ended, Stage $stage): void
     {
         $this->settings->lock($stage);
-        $next = $this->list->next($stage);
+        $next = $this->list->next($stage, $ended->category);
         $application = $next === null ? null : $this->submissions->ofSubmission($next)?->application;
         $submission = $application === null ? null : $this->submissions->lock($application->id);
         if ($submission === null) {
             return;
         }
-        $asked = $this->facts->amount($stage);
-        $amount = $asked === null ? '' : $this->facts->amounts($stage, [$submission->id])[$submission->id] ?? '';
-        $input = new DecisionInput(DecisionKind::Selected, $asked['currency'] ?? '', null, $asked !== null && $amount === '' ? $ended->amount : $amount);
+        [$amount, $currency] = $this->amounts->of($stage, $submission->id, $ended);
+        $input = new DecisionInput(DecisionKind::Selected, $currency, null, $amount, $ended->category);
         try {
             $this->transaction->run(fn () => ($this->prepare)($submission, $input, 0, $this->valuesOf(...)));
         } catch (DomainError $error) {

@@ -56,6 +56,8 @@ final readonly class ComposeDecision
             '',
             $preparedBy,
             $this->decisions->now(),
+            category: $input->category,
+            deviation: $input->deviation,
         );
         $missing = RenderLetter::missing($settings, $decision, $values, $zone);
         if ($missing !== []) {

@@ -43,9 +43,8 @@ final readonly class PrepareDecision
             throw new DomainError('invalid_transition');
         }
         $settings = $this->settings->lock($stage);
-        $this->decisions->forget([$submission->id]);
-        $this->list->number($stage);
-        $place = $input->kind === DecisionKind::WaitingList ? $this->list->insert($stage, $input->place) : 0;
+        $this->remove($submission);
+        $place = $input->kind === DecisionKind::WaitingList ? $this->list->insert($stage, $input->category, $input->place) : 0;
         $values = $valuesOf($call, $settings, $submission);
         $composed = ($this->compose)($submission, $input, $place, $preparedBy, $settings, $values, Instants::zoneOf($call->record));
         $this->decisions->prepare($composed->decision, $composed->letters);
@@ -59,12 +58,23 @@ final readonly class PrepareDecision
      */
     public function forget(Submission $submission): void
     {
-        if (!isset($this->decisions->prepared([$submission->id])[$submission->id])) {
+        $this->settings->lock($submission->stage);
+        if (!$this->remove($submission)) {
             throw new DomainError('invalid_transition');
         }
-        $this->settings->lock($submission->stage);
-        $this->decisions->forget([$submission->id]);
-        $this->list->number($submission->stage);
         $this->submissions->decide($submission, $submission->state);
+    }
+
+    /** @return bool whether one was prepared */
+    private function remove(Submission $submission): bool
+    {
+        $before = $this->decisions->prepared([$submission->id])[$submission->id] ?? null;
+        if ($before === null) {
+            return false;
+        }
+        $this->decisions->forget([$submission->id]);
+        $this->list->number($submission->stage, $before->category);
+
+        return true;
     }
 }

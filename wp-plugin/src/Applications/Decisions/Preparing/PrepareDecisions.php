@@ -9,6 +9,8 @@ use Passerelle\Applications\Decisions\Decision;
 use Passerelle\Applications\Decisions\DecisionLetters\LetterValues;
 use Passerelle\Applications\Decisions\DecisionLetters\SubmissionSources;
 use Passerelle\Applications\Decisions\DecisionStore;
+use Passerelle\Applications\Decisions\Places\Deviations;
+use Passerelle\Applications\Decisions\Places\Placing\PlacedStage;
 use Passerelle\Applications\Decisions\Settings\DecisionSettings;
 use Passerelle\Applications\Handling\HandlingResult;
 use Passerelle\Applications\Handling\HandlingSteps;
@@ -22,6 +24,8 @@ final class PrepareDecisions
 {
     /** @var array<int, array<int, LetterValues>> what letters say, by group of the call and submission: read once for all items of a request */
     private array $values = [];
+    /** @var array<string, PlacedStage> what is proposed, by group of the call and stage: read once for all items of a request */
+    private array $placed = [];
     /** @var list<int> ids of its applications */
     private array $asked = [];
 
@@ -31,6 +35,7 @@ final class PrepareDecisions
         private readonly SubmissionSources $sources,
         private readonly AwaitedReviews $reviews,
         private readonly PrepareDecision $one,
+        private readonly Deviations $deviations,
     ) {
     }
 
@@ -64,7 +69,13 @@ final class PrepareDecisions
 
         return $this->steps->each($viewer, $items, function (Submission $submission) use ($viewer): void {
             $prepared = $this->preparedOf($submission);
-            $this->store($viewer, $submission, new DecisionInput($prepared->kind, $prepared->currency, $prepared->place === 0 ? null : $prepared->place, $prepared->amount));
+            $this->store($viewer, $submission, new DecisionInput(
+                $prepared->kind,
+                $prepared->currency,
+                $prepared->place === 0 ? null : $prepared->place,
+                $prepared->amount,
+                deviation: $prepared->deviation,
+            ));
         });
     }
 
@@ -87,7 +98,16 @@ final class PrepareDecisions
     private function store(Viewer $viewer, Submission $submission, DecisionInput $input): void
     {
         $this->reviews->requireNone($viewer, $submission->stage);
-        ($this->one)($submission, $input, $viewer->id, $this->valuesOf(...));
+        ($this->one)($submission, $this->placed($submission, $input), $viewer->id, $this->valuesOf(...));
+    }
+
+    /** @throws DomainError not_found · invalid_fields: it is not what is proposed for the places, without a reason */
+    private function placed(Submission $submission, DecisionInput $input): DecisionInput
+    {
+        $key = "{$submission->stage->callGroup} {$submission->stage->number}";
+        $this->placed[$key] ??= $this->deviations->proposed($submission);
+
+        return $this->deviations->check($this->placed[$key], $submission, $input);
     }
 
     /** @throws DomainError invalid_transition */
@@ -99,7 +119,7 @@ final class PrepareDecisions
     /** @param list<array{id: int, version: int}> $items */
     private function begin(array $items): void
     {
-        $this->values = [];
+        $this->values = $this->placed = [];
         $this->asked = array_column($items, 'id');
     }
 

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Applications\Forms\Publication;
 
 use Passerelle\Applications\Forms\Document\Question;
+use Passerelle\Applications\Forms\Document\QuestionKind;
 use Passerelle\Applications\Forms\Judging\DateRules;
 use Passerelle\Applications\Forms\Judging\FileRules;
 use Passerelle\Applications\Forms\Judging\LetterRules;
@@ -24,6 +25,10 @@ final readonly class SettingRules
         $rules = $question->rules;
         if ($question->handling->isStatistical && !$question->kind->isCountable()) {
             $problems->add("{$path}.statistical", 'not_countable');
+        }
+        // Who answers agrees to it, so that nobody has to; what is only counted says nothing about one application.
+        if ($question->handling->countsForPlaces && ($question->kind !== QuestionKind::Choice || $question->isRequired || $question->handling->isStatistical)) {
+            $problems->add("{$path}.countsForPlaces", 'not_optional_choice');
         }
         match (true) {
             $rules instanceof NumberRules => $this->number($rules, $path, $problems),

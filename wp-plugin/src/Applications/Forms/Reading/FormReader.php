@@ -92,7 +92,7 @@ final readonly class FormReader
             $node->flag('required'),
             $this->condition($node),
             $kind === QuestionKind::Table ? $this->rules->table($node, $this->column(...)) : $this->rules->of($kind ?? QuestionKind::YesNo, $node, $id),
-            new Handling($node->flag('hiddenInReview'), $node->flag('statistical'), $node->flag('personal')),
+            new Handling($node->flag('hiddenInReview'), $node->flag('statistical'), $node->flag('personal'), $node->flag('countsForPlaces')),
             $this->commonField($node),
         );
         // Without a kind nothing says which other keys are expected.

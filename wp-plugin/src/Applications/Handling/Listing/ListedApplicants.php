@@ -23,12 +23,12 @@ final readonly class ListedApplicants
             return [];
         }
         $rows = $this->db->rows(
-            "SELECT submission_id, name, country FROM {$this->db->table(ListingTables::LISTED)} WHERE submission_id IN (" . Database::placeholders($submissionIds) . ')',
+            "SELECT submission_id, name, country, language FROM {$this->db->table(ListingTables::LISTED)} WHERE submission_id IN (" . Database::placeholders($submissionIds) . ')',
             ...$submissionIds,
         );
         $applicants = [];
         foreach ($rows as $row) {
-            $applicants[(int) $row['submission_id']] = new ListedApplicant((string) $row['name'], (string) $row['country']);
+            $applicants[(int) $row['submission_id']] = new ListedApplicant((string) $row['name'], (string) $row['country'], (string) $row['language']);
         }
 
         return $applicants;

@@ -36,6 +36,17 @@ final readonly class ReviewPlan
         return null;
     }
 
+    /** @return array<string, int> by criterion */
+    public function weights(): array
+    {
+        $weights = [];
+        foreach ($this->criteria as $criterion) {
+            $weights[$criterion->id] = $criterion->weight;
+        }
+
+        return $weights;
+    }
+
     public function isReady(): bool
     {
         return $this->criteria !== [];

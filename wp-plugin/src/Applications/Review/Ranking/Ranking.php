@@ -45,6 +45,12 @@ final readonly class Ranking
         return $placed;
     }
 
+    /** @return string|null what tells two with the same total apart: id of a criterion, DRAW or TIED; null: the totals differ */
+    public function tieBreaker(RankedApplication $a, RankedApplication $b): ?string
+    {
+        return $this->compare($a, $b)[1];
+    }
+
     /** @param list<Score> $scores */
     private function unranked(int $id, array $scores): RankedApplication
     {

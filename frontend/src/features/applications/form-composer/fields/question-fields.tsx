@@ -85,6 +85,16 @@ export function QuestionFields({ item, at, onChange }: ItemProps<FormQuestion>) 
             onChange={(isOn) => set('statistical', isOn || undefined)}
           />
         )}
+        {(item.kind === 'choice' || item.countsForPlaces) && (
+          <SwitchField
+            id={at.idOf('countsForPlaces')}
+            label={t('question.countsForPlaces')}
+            hint={t('question.countsForPlacesHint')}
+            error={at.errorOf('countsForPlaces')}
+            isOn={item.countsForPlaces ?? false}
+            onChange={(isOn) => set('countsForPlaces', isOn || undefined)}
+          />
+        )}
       </fieldset>
     </div>
   );

@@ -48,6 +48,8 @@ export const en = {
     hiddenInReview: 'Hidden from reviewers in a blind review',
     statistical: 'Statistical question',
     statisticalHint: 'Answers are counted, never shown with a name.',
+    countsForPlaces: 'Can count for minimum places',
+    countsForPlacesHint: 'Answering is optional: applicants agree to this use by answering.',
   },
   kind: {
     shortText: 'Short text',
@@ -74,6 +76,7 @@ export const en = {
     required: 'required',
     hiddenInReview: 'hidden from reviewers',
     statistical: 'statistical',
+    countsForPlaces: 'minimum places',
     condition: 'depends on “{{name}}”',
   },
   settings: {

@@ -45,6 +45,8 @@ export const fr = {
     hiddenInReview: 'Masquée au jury si l’évaluation est anonyme',
     statistical: 'Question statistique',
     statisticalHint: 'Les réponses sont comptées, jamais montrées avec un nom.',
+    countsForPlaces: 'Peut compter pour un minimum de places',
+    countsForPlacesHint: 'La réponse est facultative\u00a0: en répondant, les candidats acceptent cet usage.',
   },
   kind: {
     shortText: 'Texte court',
@@ -71,6 +73,7 @@ export const fr = {
     required: 'obligatoire',
     hiddenInReview: 'masquée au jury',
     statistical: 'statistique',
+    countsForPlaces: 'minimum de places',
     condition: 'selon la réponse à «\u00a0{{name}}\u00a0»',
   },
   settings: {
