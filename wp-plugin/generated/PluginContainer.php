@@ -318,6 +318,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
             'Passerelle\\Applications\\Export\\ExportFileRoute' => 'getExportFileRouteService',
             'Passerelle\\Applications\\Export\\ExportModule' => 'getExportModuleService',
             'Passerelle\\Applications\\Export\\ExportPass' => 'getExportPass2Service',
+            'Passerelle\\Applications\\Export\\ExportedDecisions' => 'getExportedDecisionsService',
             'Passerelle\\Applications\\Export\\ExportedFiles' => 'getExportedFilesService',
             'Passerelle\\Applications\\Export\\ExportedForms' => 'getExportedFormsService',
             'Passerelle\\Applications\\Export\\ExportedQuestions' => 'getExportedQuestionsService',
@@ -3090,7 +3091,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
 
     protected static function getExportContentsService($container)
     {
-        return $container->services['Passerelle\\Applications\\Export\\ExportContents'] = new \Passerelle\Applications\Export\ExportContents(($container->services['Passerelle\\Applications\\Handling\\Listing\\ListedRows'] ?? self::getListedRowsService($container)), ($container->services['Passerelle\\Applications\\Export\\ExportedVersions'] ?? self::getExportedVersionsService($container)), ($container->services['Passerelle\\Applications\\Export\\ExportedQuestions'] ?? self::getExportedQuestionsService($container)), ($container->services['Passerelle\\Applications\\Review\\Ranking\\ReadRanking'] ?? self::getReadRankingService($container)), ($container->services['Passerelle\\Applications\\Review\\Plan\\PlanStore'] ?? self::getPlanStoreService($container)));
+        return $container->services['Passerelle\\Applications\\Export\\ExportContents'] = new \Passerelle\Applications\Export\ExportContents(($container->services['Passerelle\\Applications\\Handling\\Listing\\ListedRows'] ?? self::getListedRowsService($container)), ($container->services['Passerelle\\Applications\\Export\\ExportedVersions'] ?? self::getExportedVersionsService($container)), ($container->services['Passerelle\\Applications\\Export\\ExportedQuestions'] ?? self::getExportedQuestionsService($container)), ($container->services['Passerelle\\Applications\\Review\\Ranking\\ReadRanking'] ?? self::getReadRankingService($container)), ($container->services['Passerelle\\Applications\\Review\\Plan\\PlanStore'] ?? self::getPlanStoreService($container)), ($container->services['Passerelle\\Applications\\Export\\ExportedDecisions'] ?? self::getExportedDecisionsService($container)));
     }
 
     protected static function getExportFileRouteService($container)
@@ -3106,6 +3107,11 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
     protected static function getExportPass2Service($container)
     {
         return $container->services['Passerelle\\Applications\\Export\\ExportPass'] = new \Passerelle\Applications\Export\ExportPass(($container->services['Passerelle\\Auth\\Tokens\\TokenKeys'] ?? self::getTokenKeysService($container))->derive('passerelle application export'), ($container->services['Passerelle\\Auth\\Sessions\\SessionStore'] ?? self::getSessionStoreService($container)), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()), \Passerelle\Kernel\Composition\Limit::of(($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)), 'applicationExports', 'passSeconds', 1));
+    }
+
+    protected static function getExportedDecisionsService($container)
+    {
+        return $container->services['Passerelle\\Applications\\Export\\ExportedDecisions'] = new \Passerelle\Applications\Export\ExportedDecisions(($container->services['Passerelle\\Applications\\Decisions\\DecisionStore'] ?? self::getDecisionStoreService($container)), ($container->services['Passerelle\\Applications\\DecisionReviews\\DecisionReviewStore'] ?? self::getDecisionReviewStoreService($container)), ($container->services['Passerelle\\Applications\\Decisions\\Places\\Plan\\PlaceStore'] ?? self::getPlaceStoreService($container)), ($container->services['Passerelle\\Applications\\Decisions\\Places\\Plan\\PlaceQuestions'] ?? self::getPlaceQuestionsService($container)));
     }
 
     protected static function getExportedFilesService($container)
@@ -3130,7 +3136,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
 
     protected static function getExportedRowService($container)
     {
-        return $container->services['Passerelle\\Applications\\Export\\ExportedRow'] = new \Passerelle\Applications\Export\ExportedRow(($container->services['Passerelle\\Files\\StoredFiles'] ?? self::getStoredFilesService($container)), ($container->services['Passerelle\\Applications\\Handling\\Reading\\ReceivedLetters'] ?? self::getReceivedLettersService($container)));
+        return $container->services['Passerelle\\Applications\\Export\\ExportedRow'] = new \Passerelle\Applications\Export\ExportedRow(($container->services['Passerelle\\Files\\StoredFiles'] ?? self::getStoredFilesService($container)), ($container->services['Passerelle\\Applications\\Handling\\Reading\\ReceivedLetters'] ?? self::getReceivedLettersService($container)), ($container->services['Passerelle\\Applications\\Handling\\Listing\\ListedRows'] ?? self::getListedRowsService($container)), ($container->services['Passerelle\\Applications\\Export\\ExportedDecisions'] ?? self::getExportedDecisionsService($container)));
     }
 
     protected static function getExportedVersionsService($container)

@@ -1,4 +1,9 @@
-import type { PasserelleSubmissionState } from '../../shared/graphql/generated/operations.ts';
+import type {
+  PasserelleDecisionKind,
+  PasserelleDecisionReviewState,
+  PasserelleOfferAnswer,
+  PasserelleSubmissionState,
+} from '../../shared/graphql/generated/operations.ts';
 import type { FormQuestion } from '../../shared/application-form/form-document.ts';
 import type { Language } from '../../shared/config/locales.ts';
 import type { BeginExportMutation } from '../../shared/graphql/generated/operations.ts';
@@ -31,6 +36,31 @@ export interface ExportedLetter {
   readonly files: readonly (Omit<ExportedFile, 'sha256'> & { readonly sha256: string | null })[];
 }
 
+/** A published decision. Texts are empty where there is nothing to say. */
+export interface ExportedDecision {
+  readonly kind: PasserelleDecisionKind;
+  readonly publishedAt: string;
+  /** On the waiting list. */
+  readonly place: number | null;
+  /** Id of the choice that names it. */
+  readonly category: string;
+  readonly categoryNames: Readonly<Partial<Record<Language, string>>>;
+  /** Digits with a point before decimals. */
+  readonly amount: string;
+  readonly currency: string;
+  readonly answer: PasserelleOfferAnswer | null;
+  readonly answeredAt: string | null;
+  /** Why it is not what was proposed. */
+  readonly deviation: string;
+}
+
+/** A request to review the result. */
+interface ExportedResultReview {
+  readonly state: PasserelleDecisionReviewState;
+  readonly askedAt: string;
+  readonly answeredAt: string | null;
+}
+
 /** An application as it was sent. Texts are empty where there is nothing to say; instants are ISO 8601 in UTC. */
 export interface ExportedApplication {
   readonly id: number;
@@ -59,6 +89,8 @@ export interface ExportedApplication {
   readonly letters: readonly ExportedLetter[];
   /** Names of the tags that the call’s team has put on it. */
   readonly tags: readonly string[];
+  readonly decision: ExportedDecision | null;
+  readonly review: ExportedResultReview | null;
 }
 
 export interface ExportedConflict {
@@ -109,6 +141,8 @@ export interface ExportPlan {
   readonly items: readonly ExportItem[];
   readonly questions: readonly ExportedQuestion[];
   readonly criteria: readonly Criterion[];
+  /** Whether the places of the call are planned. */
+  readonly hasPlaces: boolean;
 }
 
 export function exportPlan({ passerelleBeginExport: begun }: BeginExportMutation): ExportPlan {
@@ -121,5 +155,6 @@ export function exportPlan({ passerelleBeginExport: begun }: BeginExportMutation
     items: items.map(([submission, version, average]) => ({ submission, version, average })),
     questions: JSON.parse(begun.questions) as ExportedQuestion[],
     criteria: plan.criteria ?? [],
+    hasPlaces: begun.hasPlaces,
   };
 }

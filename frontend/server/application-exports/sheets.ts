@@ -12,6 +12,7 @@ import type {
   ExportItem,
   ExportPlan,
 } from './exported.ts';
+import { decisionColumns } from './decision-columns.ts';
 import { conflictKeys, languageKeys, reviewStateKeys } from './text-keys.ts';
 import { exportTexts } from './export-texts.ts';
 
@@ -43,7 +44,12 @@ interface Row {
 
 /** One row for each application: what it is, its answers, then its reviews. */
 export function applicationSheet({ plan, words, applications, reviewsOf }: ExportSource): Sheet {
-  const columns = [...facts(plan, words), ...answers(plan, words), ...judgements(words)];
+  const columns = [
+    ...facts(plan, words),
+    ...answers(plan, words),
+    ...judgements(words),
+    ...decisions(plan, words),
+  ];
   return {
     name: exportTexts[words.language]('applications'),
     header: columns.map(([title]) => title),
@@ -163,6 +169,9 @@ const answers = ({ questions }: ExportPlan, words: AnswerWords): Column[] =>
     titleOf(question, words),
     ({ application }) => answerCell(question, application, words),
   ]);
+
+const decisions = (plan: ExportPlan, words: AnswerWords): Column[] =>
+  decisionColumns(plan, words).map(([title, cell]) => [title, ({ application }) => cell(application)]);
 
 function judgements(words: AnswerWords): Column[] {
   const t = exportTexts[words.language];

@@ -1,5 +1,10 @@
 import type { ParseKeys } from 'i18next';
 import type { Language } from '../../shared/config/locales.ts';
+import type {
+  PasserelleDecisionKind,
+  PasserelleDecisionReviewState,
+  PasserelleOfferAnswer,
+} from '../../shared/graphql/generated/operations.ts';
 import type { ExportedConflict, ExportedReview } from './exported.ts';
 
 type Key = ParseKeys<'applicationExports'>;
@@ -18,6 +23,30 @@ export const reviewStateKeys = {
   cancelled: 'reviewStates.cancelled',
   recused: 'reviewStates.recused',
 } as const satisfies Record<NonNullable<ExportedReview['state']>, Key>;
+
+export const decisionKeys = {
+  shortlisted: 'decisions.shortlisted',
+  advanced: 'decisions.advanced',
+  waiting_list: 'decisions.waiting_list',
+  selected: 'decisions.selected',
+  not_selected: 'decisions.not_selected',
+} as const satisfies Record<PasserelleDecisionKind, Key>;
+
+/** `awaited`: no answer yet. */
+export const offerKeys = {
+  awaited: 'offers.awaited',
+  confirmed: 'offers.confirmed',
+  declined: 'offers.declined',
+  lapsed: 'offers.lapsed',
+  revoked: 'offers.revoked',
+} as const satisfies Record<PasserelleOfferAnswer | 'awaited', Key>;
+
+export const reviewOutcomeKeys = {
+  open: 'reviewOutcomes.open',
+  dismissed: 'reviewOutcomes.dismissed',
+  upheld: 'reviewOutcomes.upheld',
+  ended: 'reviewOutcomes.ended',
+} as const satisfies Record<PasserelleDecisionReviewState, Key>;
 
 export const conflictKeys = {
   applicant: 'conflictKinds.applicant',

@@ -205,12 +205,12 @@ export const manifest: OperationManifest = {
     document:
       "mutation BeginApplication($answerLanguage:String$callId:Int!$onBehalfOf:Int){passerelleBeginApplication(answerLanguage:$answerLanguage callId:$callId onBehalfOf:$onBehalfOf){...ApplicationFields __typename}}fragment ApplicationFields on PasserelleApplication{actions answers askedQuestions applicantName begunAt callId callState callTitle changedAt changes{effect id path __typename}closesAt completion{askedAt isOver questions reason text until __typename}coWriters{...CoWriterFields __typename}eligibility{criterion decidedAt reason text __typename}files{bytes id name state type __typename}form formNumber id invites isLapsed language lateUntil letterQuestions{deadline mayAsk questionId __typename}letters{answeredAt askedAt delivery email files{bytes id name state type __typename}id language mayChange name openedAt questionId state text __typename}minutes missing{code params{name value __typename}path __typename}number opensAt origins{id origin __typename}profile{name value __typename}removalAt receipts{number sentAt sha256 __typename}role sentAt sentNumber stage stageNames{name value __typename}state structureName trialUntil version withdrawnAt zone __typename}fragment CoWriterFields on PasserelleCoWriter{actions answeredAt email expiresAt id isSelf name role state __typename}",
   },
-  '8df6211373215da9': {
+  '67ca95ab640ef29e': {
     name: 'BeginExport',
     kind: 'mutation',
     public: false,
     document:
-      "mutation BeginExport($asked:Boolean$by:String$callId:Int!$country:String$duplicate:Boolean$format:PasserelleExportKind!$kind:PasserelleApplicantKind$language:PasserelleLanguage$search:String$since:String$sort:PasserelleApplicationSort$stage:Int$state:PasserelleSubmissionState$tag:Int$unread:Boolean$withdrawn:Boolean){passerelleBeginExport(asked:$asked by:$by callId:$callId country:$country duplicate:$duplicate format:$format kind:$kind language:$language search:$search since:$since sort:$sort stage:$stage state:$state tag:$tag unread:$unread withdrawn:$withdrawn){callTitle criteria items pass questions zone __typename}}",
+      "mutation BeginExport($asked:Boolean$by:String$callId:Int!$country:String$duplicate:Boolean$format:PasserelleExportKind!$kind:PasserelleApplicantKind$language:PasserelleLanguage$search:String$since:String$sort:PasserelleApplicationSort$stage:Int$state:PasserelleSubmissionState$tag:Int$unread:Boolean$withdrawn:Boolean){passerelleBeginExport(asked:$asked by:$by callId:$callId country:$country duplicate:$duplicate format:$format kind:$kind language:$language search:$search since:$since sort:$sort stage:$stage state:$state tag:$tag unread:$unread withdrawn:$withdrawn){callTitle criteria hasPlaces items pass questions zone __typename}}",
   },
   '7c8747e91a54bf60': {
     name: 'BeginTrial',

@@ -1555,7 +1555,7 @@ export type BeginExportMutationVariables = Exact<{
 }>;
 
 
-export type BeginExportMutation = { passerelleBeginExport: { callTitle: string, criteria: string, items: string, pass: string, questions: string, zone: string | null } };
+export type BeginExportMutation = { passerelleBeginExport: { callTitle: string, criteria: string, hasPlaces: boolean, items: string, pass: string, questions: string, zone: string | null } };
 
 export type BeginTrialMutationVariables = Exact<{
   answerLanguage?: string | null | undefined;
@@ -3575,7 +3575,7 @@ export const AskNewPasswordOperation: Operation<AskNewPasswordMutation, AskNewPa
 export const AssignReviewsOperation: Operation<AssignReviewsMutation, AssignReviewsMutationVariables> = { id: '35b60e62d0f3c672', name: 'AssignReviews' }
 export const BecomeMemberOperation: Operation<BecomeMemberMutation, BecomeMemberMutationVariables> = { id: '191d93afbe2f4f36', name: 'BecomeMember' }
 export const BeginApplicationOperation: Operation<BeginApplicationMutation, BeginApplicationMutationVariables> = { id: '748a952e91a87e9b', name: 'BeginApplication' }
-export const BeginExportOperation: Operation<BeginExportMutation, BeginExportMutationVariables> = { id: '8df6211373215da9', name: 'BeginExport' }
+export const BeginExportOperation: Operation<BeginExportMutation, BeginExportMutationVariables> = { id: '67ca95ab640ef29e', name: 'BeginExport' }
 export const BeginTrialOperation: Operation<BeginTrialMutation, BeginTrialMutationVariables> = { id: '7c8747e91a54bf60', name: 'BeginTrial' }
 export const BlockMemberOperation: Operation<BlockMemberMutation, BlockMemberMutationVariables> = { id: 'cbad0e56f1c4beee', name: 'BlockMember' }
 export const CallOperation: Operation<CallQuery, CallQueryVariables> = { id: 'a089bdc75fdc385e', name: 'Call' }

@@ -22,11 +22,12 @@ final readonly class ExportContents
         private ExportedQuestions $questions,
         private ReadRanking $ranking,
         private PlanStore $plans,
+        private ExportedDecisions $decisions,
     ) {
     }
 
     /**
-     * @return array{criteria: string, items: list<array{int, int, int|null}>, questions: string} items: submission, version, average
+     * @return array{criteria: string, hasPlaces: bool, items: list<array{int, int, int|null}>, questions: string} items: submission, version, average
      * @throws DomainError not_found
      */
     public function of(Viewer $viewer, Record $call, Stage $stage, ListFilter $filter): array
@@ -37,6 +38,7 @@ final readonly class ExportContents
 
         return [
             'criteria' => $this->plans->find($stage)->document,
+            'hasPlaces' => $this->decisions->hasPlaces($stage),
             'items' => array_map(static fn (int $id): array => [$id, $versions[$id]['number'], $averages[$versions[$id]['application']] ?? null], $ids),
             'questions' => (string) json_encode($this->questions->of($stage), JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES),
         ];

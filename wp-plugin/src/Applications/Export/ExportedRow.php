@@ -6,8 +6,10 @@ namespace Passerelle\Applications\Export;
 
 use Passerelle\Applications\Forms\Document\Question;
 use Passerelle\Applications\Handling\Listing\ApplicantKind;
+use Passerelle\Applications\Handling\Listing\ListedRows;
 use Passerelle\Applications\Handling\Reading\ReceivedLetters;
 use Passerelle\Applications\Handling\Reading\SentVersion;
+use Passerelle\Applications\Stage;
 use Passerelle\Files\FileState;
 use Passerelle\Files\StoredFiles;
 use Passerelle\GraphQL\Times;
@@ -16,8 +18,31 @@ use Passerelle\Kernel\StoredInstant;
 /** What an export says of an application: as it was sent, with its state and its letters as they are now. */
 final readonly class ExportedRow
 {
-    public function __construct(private StoredFiles $files, private ReceivedLetters $letters)
+    public function __construct(
+        private StoredFiles $files,
+        private ReceivedLetters $letters,
+        private ListedRows $rows,
+        private ExportedDecisions $decisions,
+    ) {
+    }
+
+    /**
+     * Its tags, and what was decided on it.
+     *
+     * @param array<array<string, string|null>> $listed rows of ListedRows
+     * @return array<int, array<string, mixed>> by submission
+     */
+    public function additions(Stage $stage, array $listed): array
     {
+        $tags = $this->rows->tagsOf(array_map(intval(...), array_column($listed, 'application_id')));
+        $decisions = $this->decisions->of($stage, array_map(intval(...), array_values(array_column($listed, 'submission_id'))));
+        $additions = [];
+        foreach ($listed as $row) {
+            $submissionId = (int) $row['submission_id'];
+            $additions[$submissionId] = ['tags' => $tags[(int) $row['application_id']] ?? [], ...$decisions[$submissionId]];
+        }
+
+        return $additions;
     }
 
     /**

@@ -40,14 +40,14 @@ final readonly class ReadExport
         $handled = array_flip($this->rows->handledOf($export->viewer, $stage, array_keys($read)));
         $snapshots = $this->versions->snapshots(array_intersect_key($read, $handled));
         $listed = array_column($this->rows->rows(array_keys(array_intersect_key($read, $snapshots))), null, 'submission_id');
-        $tags = $this->rows->tagsOf(array_map(intval(...), array_column($listed, 'application_id')));
+        $additions = $this->row->additions($stage, $listed);
         $versions = $this->forms->versions($stage, $snapshots);
         $rows = [];
         $bytes = $done = 0;
         foreach (array_keys($read) as $submissionId) {
             $row = isset($listed[$submissionId], $versions[$submissionId]) ? [
                 ...$this->row->of($listed[$submissionId], ...$versions[$submissionId]),
-                'tags' => $tags[(int) $listed[$submissionId]['application_id']] ?? [],
+                ...$additions[$submissionId],
             ] : null;
             $bytes += strlen((string) json_encode($row));
             // Texts of letters are as long as answers.

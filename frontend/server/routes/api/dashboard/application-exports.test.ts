@@ -90,6 +90,25 @@ const application = (submission: number) => ({
       files: [],
     },
   ],
+  decision:
+    submission === 1
+      ? {
+          kind: 'selected',
+          publishedAt: '2026-12-20T09:00:00Z',
+          place: null,
+          category: 'music',
+          categoryNames: { fr: 'Musique', en: 'Music' },
+          amount: '1200.5',
+          currency: 'EUR',
+          answer: 'confirmed',
+          answeredAt: '2026-12-20T12:00:00Z',
+          deviation: '=Seule de sa région.',
+        }
+      : null,
+  review:
+    submission === 1
+      ? { state: 'dismissed', askedAt: '2026-12-21T09:00:00Z', answeredAt: '2026-12-22T09:00:00Z' }
+      : null,
 });
 const review = (submission: number) => ({
   number: `12-2026-${submission}`,
@@ -137,6 +156,7 @@ beforeEach(async () => {
   begin = {
     callTitle: 'Résidence à Ndar / 2027',
     criteria: JSON.stringify({ criteria: [{ id: 'quality', label: texts('Qualité') }] }),
+    hasPlaces: true,
     items: '[[1,2,7667],[2,2,null]]',
     pass: 'the-pass',
     questions: JSON.stringify(questions),
@@ -203,6 +223,17 @@ describe('GET /api/dashboard/reviews/export', () => {
       'Moyenne',
       'Notes comptées',
       'Conflits d’intérêts',
+      'Décision',
+      'Décision publiée (Africa/Maputo)',
+      'Catégorie',
+      'Rang sur la liste d’attente',
+      'Montant attribué',
+      'Devise',
+      'Proposition',
+      'Pourquoi la décision n’est pas celle proposée',
+      'Réexamen demandé (Africa/Maputo)',
+      'Issue du réexamen',
+      'Réponse au réexamen (Africa/Maputo)',
     ]);
     expect(first).toEqual([
       '12-2026-1',
@@ -227,8 +258,20 @@ describe('GET /api/dashboard/reviews/export', () => {
       '76,67',
       '0',
       'Nour\u00a0: déclaré par la personne (Cousine)',
+      'Retenue',
+      '2026-12-20 11:00:00',
+      'Musique',
+      '',
+      '1200,5',
+      'EUR',
+      'Confirmée',
+      "'=Seule de sa région.",
+      '2026-12-21 11:00:00',
+      'Résultat maintenu',
+      '2026-12-22 11:00:00',
     ]);
     expect([second?.[0], second?.[19]]).toEqual(['12-2026-2', '']);
+    expect(second?.slice(22)).toEqual(Array.from({ length: 11 }, () => ''));
     expect(test.wordpress.receivedOf('BeginExport').map(({ variables }) => variables)).toEqual([
       { callId: 7, format: 'csv', language: 'EN', search: 'awa', state: 'sent', withdrawn: false },
     ]);

@@ -42,6 +42,7 @@ final readonly class ExportTypes implements Registration
             'fields' => Type::fields([
                 'callTitle' => 'String!',
                 'criteria' => 'String!',
+                'hasPlaces' => 'Boolean!',
                 'items' => 'String!',
                 'pass' => 'String!',
                 'questions' => 'String!',

@@ -9,6 +9,8 @@ use Passerelle\Applications\DecisionReviews\Answering\AnswerReview;
 use Passerelle\Applications\DecisionReviews\Answering\ReviewAnswer;
 use Passerelle\Applications\Decisions\DecisionKind;
 use Passerelle\Applications\Decisions\Publication\LetterMail;
+use Passerelle\Applications\Export\PermittedExport;
+use Passerelle\Applications\Export\ReadExport;
 use Passerelle\Applications\Handling\Reading\ReadReceived;
 use Passerelle\Content\Model\ContentType;
 use Passerelle\Languages\Lang;
@@ -210,5 +212,20 @@ final class AnsweringTest extends DecisionReviewTestCase
         [$row] = $this->db->rows("SELECT * FROM {$this->db->table('audit')} WHERE action = 'decision_review_answered' ORDER BY id DESC LIMIT 1");
 
         return [$row['before_status'], $row['after_status'], $row['action']];
+    }
+
+    public function testExportsSayWhatBecameOfAReview(): void
+    {
+        $exported = function (): array {
+            $ids = $this->db->ids("SELECT id FROM {$this->db->table('submissions')} WHERE application_id = %d", $this->id);
+            $rows = $this->plugin->get(ReadExport::class)->page(new PermittedExport($this->manager, $this->call->id, 1), array_fill_keys($ids, 1))['rows'];
+
+            return (array) $rows[0]['review'];
+        };
+        self::assertSame([], $exported());
+        $this->askReview();
+        self::assertSame(['state' => 'open', 'askedAt' => '2027-01-10T10:00:00Z', 'answeredAt' => null], $exported());
+        $this->reject();
+        self::assertSame(['state' => 'dismissed', 'askedAt' => '2027-01-10T10:00:00Z', 'answeredAt' => '2027-01-10T10:00:00Z'], $exported());
     }
 }

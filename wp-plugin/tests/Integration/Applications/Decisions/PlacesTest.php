@@ -14,6 +14,8 @@ use Passerelle\Applications\Decisions\Places\Plan\PlacePlan;
 use Passerelle\Applications\Decisions\Places\ReadPlacement;
 use Passerelle\Applications\Decisions\Preparing\DecisionInput;
 use Passerelle\Applications\Decisions\Preparing\PrepareDecisions;
+use Passerelle\Applications\Export\PermittedExport;
+use Passerelle\Applications\Export\ReadExport;
 use Passerelle\Applications\Handling\HandlingResult;
 use Passerelle\Applications\Review\Ranking\DrawTies;
 use Passerelle\Applications\Stages\ForgetStages;
@@ -23,7 +25,15 @@ use Passerelle\Kernel\FieldError;
 use Passerelle\Rights\Viewer;
 use PHPUnit\Framework\Attributes\DataProvider;
 
-/** A call with the categories music and dance: who is proposed for their places, what a person decides instead, and who moves up. */
+/**
+ * A call with the categories music and dance: who is proposed for their places, what a person decides instead, and who moves up.
+ *
+ * @phpstan-type Placement array{
+ *     categories: list<array<string, mixed>>, cutOff: int|null, isFrozen: bool, isHidden: bool, question: string, version: int,
+ *     proposals: list<array{basis: string|null, category: string, id: int}>,
+ *     ties: list<array{passedOver: string, proposed: string, tieBreaker: string}>,
+ * }
+ */
 final class PlacesTest extends DecisionTestCase
 {
     protected const FORM = [
@@ -123,7 +133,7 @@ final class PlacesTest extends DecisionTestCase
         $this->savePlaces(new PlacePlan('', null, [new CategoryPlaces('', 1, '', [new Minimum(MinimumSource::Language, '', 'fr', 1)])]));
         self::assertSame([[1, 0, 1]], array_map(
             static fn (array $each): array => self::picked($each, ['places', 'unfilled', 'proposed']),
-            (array) $this->placement()['categories'],
+            $this->placement()['categories'],
         ));
     }
 
@@ -180,7 +190,7 @@ final class PlacesTest extends DecisionTestCase
         self::assertSame([], array_filter(array_column($this->rows(), 'prepared'), is_array(...)), 'Nobody of another category gets the place of dance.');
         self::assertSame([[1, 0], [0, 1]], array_map(
             static fn (array $each): array => self::picked($each, ['taken', 'unfilled']),
-            (array) $this->placement()['categories'],
+            $this->placement()['categories'],
         ));
         $this->answerOffer('Fatou', $this->second, false);
         $rows = $this->rows();
@@ -206,6 +216,49 @@ final class PlacesTest extends DecisionTestCase
         $this->publish(['selected' => 1, 'waiting_list' => 1], 6, true);
         $this->answerOffer('Fatou', $this->second, false);
         self::assertSame('700', $this->rows()[$this->third]['prepared']['amount'] ?? null);
+    }
+
+    public function testExportsSayWhatWasDecidedAndWhyItDeviates(): void
+    {
+        $this->savePlaces(self::categories(1, 1));
+        $this->decide([$this->second], DecisionKind::NotSelected, 'Déjà soutenue.');
+        $this->decide([$this->third], DecisionKind::Selected, 'Projet mûr.');
+        self::assertSame([], array_filter(array_column($this->exported(), 'decision'), is_array(...)), 'What is prepared is in no export.');
+        $this->publish(['not_selected' => 1, 'selected' => 1], 6, true);
+        $this->decide([$this->dance], DecisionKind::Selected);
+        $this->answerOffer('Gora', $this->third, true);
+        $exported = array_column($this->exported(), 'decision', 'id');
+        self::assertEquals(
+            [
+                $this->second => [
+                    'kind' => 'not_selected',
+                    'publishedAt' => '2027-01-10T10:00:00Z',
+                    'place' => null,
+                    'category' => 'music',
+                    'categoryNames' => (object) ['fr' => 'Musique', 'en' => 'Music'],
+                    'amount' => '',
+                    'currency' => '',
+                    'answer' => null,
+                    'answeredAt' => null,
+                    'deviation' => 'Déjà soutenue.',
+                ],
+                $this->third => [
+                    'kind' => 'selected',
+                    'publishedAt' => '2027-01-10T10:00:00Z',
+                    'place' => null,
+                    'category' => 'music',
+                    'categoryNames' => (object) ['fr' => 'Musique', 'en' => 'Music'],
+                    'amount' => '100',
+                    'currency' => 'EUR',
+                    'answer' => 'confirmed',
+                    'answeredAt' => '2027-01-10T10:00:00Z',
+                    'deviation' => 'Projet mûr.',
+                ],
+                $this->dance => null,
+            ],
+            array_intersect_key($exported, array_flip([$this->second, $this->third, $this->dance])),
+        );
+        self::assertSame(['not_found'], $this->refusals(fn () => $this->exported($this->people['Gora'])), 'Managers only.');
     }
 
     public function testOnceADecisionIsPublishedThePlanStays(): void
@@ -278,7 +331,7 @@ final class PlacesTest extends DecisionTestCase
         self::assertSame([true, [], []], self::picked($placement, ['isHidden', 'proposals', 'ties']));
         self::assertSame(
             [[2, null, null, null], [3, null, null, null]],
-            array_map(static fn (array $each): array => self::picked($each, ['places', 'proposed', 'taken', 'unfilled']), (array) $placement['categories']),
+            array_map(static fn (array $each): array => self::picked($each, ['places', 'proposed', 'taken', 'unfilled']), $placement['categories']),
         );
         self::assertSame([true, false], [$this->placement($this->owner)['proposals'] !== [], $this->placement($this->owner)['isHidden']]);
     }
@@ -307,20 +360,22 @@ final class PlacesTest extends DecisionTestCase
 
     private function savePlaces(PlacePlan $plan, ?int $version = null, ?Viewer $by = null): void
     {
-        $stored = $version ?? $this->placement()['version'];
-        ($this->plugin->get(ChangePlaces::class))($by ?? $this->manager, $this->call->id, null, is_int($stored) ? $stored : 0, $plan);
+        ($this->plugin->get(ChangePlaces::class))($by ?? $this->manager, $this->call->id, null, $version ?? $this->placement()['version'], $plan);
     }
 
-    /** @return array<string, mixed> */
+    /** @return Placement */
     private function placement(?Viewer $viewer = null): array
     {
-        return $this->plugin->get(ReadPlacement::class)->data($viewer ?? $this->manager, $this->call->id, null);
+        /** @var Placement $placement */
+        $placement = $this->plugin->get(ReadPlacement::class)->data($viewer ?? $this->manager, $this->call->id, null);
+
+        return $placement;
     }
 
     /** @return array<int, array{mixed, mixed}> category and basis by application */
     private function proposals(int ...$ids): array
     {
-        $proposals = array_column((array) $this->placement()['proposals'], null, 'id');
+        $proposals = array_column($this->placement()['proposals'], null, 'id');
         $found = [];
         foreach ($ids as $id) {
             $found[$id] = [$proposals[$id]['category'], $proposals[$id]['basis']];
@@ -349,6 +404,14 @@ final class PlacesTest extends DecisionTestCase
         $input = new DecisionInput($kind, $isOffer ? 'EUR' : '', deviation: $deviation);
 
         return $this->plugin->get(PrepareDecisions::class)->prepare($this->manager, $this->items(...$ids), $input, $isOffer ? array_fill_keys($ids, '100') : []);
+    }
+
+    /** @return list<array<string, mixed>> */
+    private function exported(?Viewer $viewer = null): array
+    {
+        $ids = array_map(intval(...), $this->db->ids("SELECT id FROM {$this->db->table('submissions')} ORDER BY id"));
+
+        return $this->plugin->get(ReadExport::class)->page(new PermittedExport($viewer ?? $this->manager, $this->call->id, 1), array_fill_keys($ids, 1))['rows'];
     }
 
     private function answerOffer(string $name, int $id, bool $confirms): void

@@ -88,6 +88,8 @@ final class ExportTest extends ReviewTestCase
             'files' => [],
             'letters' => [],
             'tags' => [],
+            'decision' => null,
+            'review' => null,
         ], array_diff_key($row, ['answers' => 1, 'profile' => 1]));
         self::assertSame(
             '{"motive":"Désert","known":true,"as":"Voisine","mail":"contact@example.test","budget":[{"id":"r1","cells":{"what":"Tambour","cost":"1200"}}]}',
