@@ -65,7 +65,7 @@ for (const language of ['fr', 'en'] as const) {
     await enhanced(page);
     await page
       .locator('[data-row]')
-      .filter({ hasText: /Kigali/ })
+      .filter({ hasText: /Parcours studio|Studio track/ })
       .getByRole('link', { name: text.received })
       .first()
       .press('Enter');

@@ -115,6 +115,7 @@ export function sampleDetail({ card, related, translations }: DetailFrame): obje
     calendarSequence: 0,
     linkIsDead: false,
     applicationForm: card.locked ? null : samplePublishedForm,
+    stages: [],
     publicResults: card.locked ? [] : [{ name: 'Ndèye Faye', title: 'Fils et trames', country: 'Sénégal' }],
   };
   if (card.locked) {

@@ -19,6 +19,7 @@ import { useFieldLabel } from '../../lib/use-field-label.ts';
 import { CallFacts } from './call-facts.tsx';
 import { CallPanel } from './call-panel.tsx';
 import { Criteria, Emitters, Questions, Results } from './call-parts.tsx';
+import { Stages } from './stages.tsx';
 import type { Call } from './call.ts';
 import { stepsWithPresent } from './steps.ts';
 
@@ -94,6 +95,11 @@ export function CallArticle({ item, alternates, previewPath }: CallArticleProps)
       <Section title={label('documentsAsked')}>
         {item.documentsAsked && <Paragraphs text={item.documentsAsked} />}
       </Section>
+      {item.stages.length > 0 && (
+        <Section title={t('stages')}>
+          <Stages stages={item.stages} zone={zone} />
+        </Section>
+      )}
       {item.steps.length > 0 && (
         <Section title={t('steps')}>
           <Timeline

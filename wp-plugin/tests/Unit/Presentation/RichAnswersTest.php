@@ -21,7 +21,7 @@ final class RichAnswersTest extends TestCase
      * the seeded call elsewhere: Contract/ApplicationTest asks for the form of another, Integration/Applications/PublicResults for results.
      */
     private const EMPTY = [
-        'Call' => ['applicationForm', 'publicResults'],
+        'Call' => ['applicationForm', 'publicResults', 'stages'],
         'DirectoryEntry' => ['sought'],
         'Initiative' => ['organiser'],
         'Project' => ['documents'],

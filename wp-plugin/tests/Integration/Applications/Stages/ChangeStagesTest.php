@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Tests\Integration\Applications\Stages;
 
 use Passerelle\Applications\Forms\Composing\ComposedForms;
+use Passerelle\Applications\Stages\PublicStages;
 use Passerelle\Calls\Management\CallAction;
 use Passerelle\Calls\Management\CallRequest;
 use Passerelle\Calls\Management\ChangeCall;
@@ -140,5 +141,19 @@ final class ChangeStagesTest extends StageTestCase
         $stages = $this->stages();
 
         return [$stages['mayAdd'], array_map(static fn (array $each): array => [$each['number'], $each['closesAt'], $each['mayRemove']], $stages['items'])];
+    }
+
+    public function testThePageOfACallSaysWhenItsStagesOpenAndClose(): void
+    {
+        $public = fn (): array => $this->plugin->get(PublicStages::class)->of($this->call);
+        self::assertSame([], $public(), 'Of one stage nothing.');
+        $this->saveStage();
+        self::assertSame(
+            [
+                ['closesAt' => '2026-12-31T23:59:59Z', 'name' => '', 'number' => 1, 'opensAt' => '2026-11-01T08:00:00Z'],
+                ['closesAt' => '2027-02-28T23:59:59Z', 'name' => 'Dossier complet', 'number' => 2, 'opensAt' => '2027-02-01T08:00:00Z'],
+            ],
+            $public(),
+        );
     }
 }
