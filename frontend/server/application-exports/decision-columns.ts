@@ -23,7 +23,7 @@ export function decisionColumns(
       t('category'),
       ({ decision }) => decision && (decision.categoryNames[language] ?? decision.category),
     ]),
-    [t('place'), ({ decision }) => (decision?.place == null ? null : { number: String(decision.place) })],
+    [t('place'), ({ decision }) => (decision?.place ? { number: String(decision.place) } : null)],
     [t('amount'), ({ decision }) => (decision?.amount ? { number: decision.amount } : null)],
     [t('currency'), ({ decision }) => decision && decision.currency],
     [t('offer'), ({ decision }) => decision && offerOf(decision)],

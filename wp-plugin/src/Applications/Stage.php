@@ -29,6 +29,12 @@ final readonly class Stage
         return $this->number === self::FIRST;
     }
 
+    /** @return array{stage?: int} what an entry of the timeline says of it: of the first stage nothing */
+    public function entryData(): array
+    {
+        return $this->isFirst() ? [] : ['stage' => $this->number];
+    }
+
     public function next(): self
     {
         return new self($this->callGroup, $this->number + 1);

@@ -100,12 +100,12 @@ export const manifest: OperationManifest = {
     document:
       "query ApplicationFigures($callId:Int!){passerelleApplicationFigures(callId:$callId){begun callId days{begun day sent __typename}sent title __typename}}",
   },
-  'f2dfd0efde1b86cf': {
+  'bbfab27d7b2b6313': {
     name: 'ApplicationHandling',
     kind: 'query',
     public: false,
     document:
-      "query ApplicationHandling($id:Int!){passerelleApplicationHandling(id:$id){completion{askedAt isOver questions reason text until __typename}criteria eligibility{criterion decidedAt reason text __typename}id questions state steps timeline{actor at criterion decision id kind number questions reason text until __typename}version __typename}}",
+      "query ApplicationHandling($id:Int!){passerelleApplicationHandling(id:$id){completion{askedAt isOver questions reason text until __typename}criteria eligibility{criterion decidedAt reason text __typename}id questions state steps timeline{actor at criterion decision id kind number questions reason stage text until __typename}version __typename}}",
   },
   'eea855feb944dae6': {
     name: 'ApplicationNeighbours',

@@ -1439,7 +1439,7 @@ export type ApplicationHandlingQueryVariables = Exact<{
 }>;
 
 
-export type ApplicationHandlingQuery = { passerelleApplicationHandling: { criteria: Array<string>, id: number, questions: Array<string>, state: PasserelleSubmissionState, steps: Array<PasserelleHandlingStep>, version: number, completion: { askedAt: string, isOver: boolean, questions: Array<string>, reason: PasserelleCompletionReason, text: string, until: string } | null, eligibility: { criterion: string, decidedAt: string, reason: PasserelleIneligibilityReason | null, text: string } | null, timeline: Array<{ actor: string | null, at: string, criterion: string | null, decision: PasserelleDecisionKind | null, id: number, kind: PasserelleTimelineEvent, number: number, questions: Array<string>, reason: PasserelleIneligibilityReason | null, text: string | null, until: string | null }> } | null };
+export type ApplicationHandlingQuery = { passerelleApplicationHandling: { criteria: Array<string>, id: number, questions: Array<string>, state: PasserelleSubmissionState, steps: Array<PasserelleHandlingStep>, version: number, completion: { askedAt: string, isOver: boolean, questions: Array<string>, reason: PasserelleCompletionReason, text: string, until: string } | null, eligibility: { criterion: string, decidedAt: string, reason: PasserelleIneligibilityReason | null, text: string } | null, timeline: Array<{ actor: string | null, at: string, criterion: string | null, decision: PasserelleDecisionKind | null, id: number, kind: PasserelleTimelineEvent, number: number, questions: Array<string>, reason: PasserelleIneligibilityReason | null, stage: number | null, text: string | null, until: string | null }> } | null };
 
 export type ApplicationNeighboursQueryVariables = Exact<{
   asked?: boolean | null | undefined;
@@ -3560,7 +3560,7 @@ export const AnswerReviewingOperation: Operation<AnswerReviewingMutation, Answer
 export const ApplicationOperation: Operation<ApplicationQuery, ApplicationQueryVariables> = { id: '8e6a802e59e56200', name: 'Application' }
 export const ApplicationCopyOperation: Operation<ApplicationCopyQuery, ApplicationCopyQueryVariables> = { id: '01e6b6f05de330d2', name: 'ApplicationCopy' }
 export const ApplicationFiguresOperation: Operation<ApplicationFiguresQuery, ApplicationFiguresQueryVariables> = { id: '56bf0431e5b0f6aa', name: 'ApplicationFigures' }
-export const ApplicationHandlingOperation: Operation<ApplicationHandlingQuery, ApplicationHandlingQueryVariables> = { id: 'f2dfd0efde1b86cf', name: 'ApplicationHandling' }
+export const ApplicationHandlingOperation: Operation<ApplicationHandlingQuery, ApplicationHandlingQueryVariables> = { id: 'bbfab27d7b2b6313', name: 'ApplicationHandling' }
 export const ApplicationNeighboursOperation: Operation<ApplicationNeighboursQuery, ApplicationNeighboursQueryVariables> = { id: 'eea855feb944dae6', name: 'ApplicationNeighbours' }
 export const ApplicationPresenceOperation: Operation<ApplicationPresenceMutation, ApplicationPresenceMutationVariables> = { id: '107afd962813b337', name: 'ApplicationPresence' }
 export const ApplicationsOperation: Operation<ApplicationsQuery, ApplicationsQueryVariables> = { id: '0d3740ec62830268', name: 'Applications' }

@@ -50,6 +50,7 @@ const entry = {
   actor: null as string | null,
   at: '2026-11-28T12:00:00Z',
   criterion: null as string | null,
+  stage: null as number | null,
   decision: null,
   id: 1,
   kind: 'sent',

@@ -38,7 +38,7 @@ final readonly class RecordAction
             ApplicationAction::Save, ApplicationAction::Delete => null,
         };
         if ($event !== null) {
-            $this->timeline->add($changed->application->id, $event, $viewer->id, ['number' => $changed->sentNumber]);
+            $this->timeline->add($changed->application->id, $event, $viewer->id, ['number' => $changed->sentNumber, ...$changed->stage->entryData()]);
         }
 
         return $isLate ? $this->store->find($changed->application->id) ?? $changed : $changed;

@@ -68,6 +68,7 @@ final readonly class CheckEligibility
             'reason' => $decision->reason?->value,
             'criterion' => $decision->quoted,
             'text' => $decision->text,
+            ...$submission->stage->entryData(),
         ], static fn (mixed $value): bool => $value !== null && $value !== ''), $decision->decidedAt);
         $this->notices->decided($submission, $call, $input->result, $decision);
     }

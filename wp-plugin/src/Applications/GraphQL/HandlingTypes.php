@@ -46,7 +46,7 @@ final readonly class HandlingTypes implements Registration
         ]);
         register_graphql_object_type('PasserelleHandledApplications', ['fields' => Type::fields(['results' => Type::listOf(self::HANDLED)])]);
         register_graphql_object_type('PasserelleTimelineEntry', [
-            'description' => 'Something that happened to an application. actor: who acted for the call; number: of the version that counted.',
+            'description' => 'Something that happened to an application. actor: who acted for the call; number: of the version that counted; stage: a later one.',
             'fields' => Type::fields([
                 'actor' => 'String',
                 'at' => 'String!',
@@ -57,6 +57,7 @@ final readonly class HandlingTypes implements Registration
                 'number' => 'Int!',
                 'questions' => Type::listOf('String'),
                 'reason' => 'PasserelleIneligibilityReason',
+                'stage' => 'Int',
                 'text' => 'String',
                 'until' => 'String',
             ]),

@@ -30,6 +30,7 @@ final readonly class ReadTimeline
             'number' => is_int($entry->data['number'] ?? null) ? $entry->data['number'] : 0,
             'questions' => array_values(array_filter((array) ($entry->data['questions'] ?? []), is_string(...))),
             'reason' => self::text($entry, 'reason'),
+            'stage' => is_int($entry->data['stage'] ?? null) ? $entry->data['stage'] : null,
             'text' => self::text($entry, 'text'),
             'until' => self::text($entry, 'until'),
         ], $entries);

@@ -88,6 +88,7 @@ final class CompletionRequestsTest extends ApplicationTestCase
             'number' => 1,
             'questions' => [],
             'reason' => null,
+            'stage' => null,
             'text' => null,
             'until' => null,
         ];

@@ -80,12 +80,13 @@ function TimelineEntry({ entry, form, zone }: TimelineEntryProps) {
   const { t } = useTranslation('applicationHandling');
   const { language } = useSite();
   const instant = useInstantText();
-  const { kind, actor, at, number, questions, reason, criterion, text, until, decision } = entry;
+  const { kind, actor, at, number, questions, reason, criterion, stage, text, until, decision } = entry;
   const what = t(kindKeys[kind]);
   const asked = form.sections
     .flatMap((section) => section.questions)
     .filter(({ id }) => questions.includes(id));
   const facts = [
+    stage !== null && t('timeline.stage', { number: stage }),
     number > 0 && t('timeline.version', { number }),
     decision !== null && t(decisionKeys[decision]),
     until !== null &&

@@ -49,7 +49,7 @@ final readonly class PublishCorrection
         $now = $this->decisions->now();
         $this->decisions->publish([$decision], $viewer->id, $now, null);
         ($this->apply)($submission, $decision->kind);
-        $this->timeline->add($submission->application->id, TimelineEvent::Decided, $viewer->id, ['decision' => $decision->kind->value], $now);
+        $this->timeline->add($submission->application->id, TimelineEvent::Decided, $viewer->id, ['decision' => $decision->kind->value, ...$submission->stage->entryData()], $now);
         $this->notices->published($submission->application->id, $decision, $call);
     }
 }

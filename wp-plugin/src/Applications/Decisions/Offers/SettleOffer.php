@@ -42,7 +42,7 @@ final readonly class SettleOffer
         };
         $this->decisions->answer($decision, $answer, $by, $reason, $answer === OfferAnswer::Revoked ? $this->reviews->ofSubmission($submission) : null);
         $this->submissions->decide($submission, $state);
-        $this->timeline->add($submission->application->id, $event, $by, $reason === '' ? [] : ['text' => $reason]);
+        $this->timeline->add($submission->application->id, $event, $by, [...($reason === '' ? [] : ['text' => $reason]), ...$submission->stage->entryData()]);
         if ($answer !== OfferAnswer::Confirmed) {
             $this->results->forget($submission->application->id, $submission->id);
             $this->places->of($decision, $submission->stage);

@@ -54,7 +54,7 @@ final readonly class StorePublication
             }
         }
         foreach ($prepared as $submissionId => $decision) {
-            $this->timeline->add($applications[$submissionId]->id, TimelineEvent::Decided, $viewer->id, ['decision' => $decision->kind->value], $now);
+            $this->timeline->add($applications[$submissionId]->id, TimelineEvent::Decided, $viewer->id, ['decision' => $decision->kind->value, ...$stage->entryData()], $now);
             $this->notices->published($applications[$submissionId]->id, $decision, $call);
         }
         $this->audit->record(new AuditEntry($viewer->id, $viewer->roles, $call->id, $call->groupId, self::ACTION, '', (string) count($prepared)));

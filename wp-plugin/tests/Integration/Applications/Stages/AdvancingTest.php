@@ -27,6 +27,7 @@ use Passerelle\Applications\Sending\ApplicationCopy;
 use Passerelle\Applications\Sending\SnapshotStore;
 use Passerelle\Applications\Submissions\PersonalApplications;
 use Passerelle\Applications\Submissions\SubmissionStore;
+use Passerelle\Applications\Timeline\ReadTimeline;
 use Passerelle\Calls\Notices\Reminders\SendReminders;
 use Passerelle\Rights\Viewer;
 
@@ -264,5 +265,16 @@ final class AdvancingTest extends StageTestCase
         $version = (int) $this->db->value("SELECT handling FROM {$this->db->table('submissions')} WHERE application_id = %d AND stage = %d", $this->id, $stage);
 
         return [['id' => $this->id, 'version' => $version]];
+    }
+
+    public function testTheTimelineNamesLaterStages(): void
+    {
+        $this->advance();
+        $this->sendSecond();
+        $entries = array_map(
+            static fn (array $each): array => [$each['kind'], $each['stage']],
+            $this->plugin->get(ReadTimeline::class)->of($this->id),
+        );
+        self::assertSame([['sent', 2], ['decided', null], ['eligible', null], ['sent', null]], $entries);
     }
 }

@@ -50,6 +50,7 @@ export const en: TranslationOf<typeof fr> = {
     title: 'History',
     by: '{{what}}, by {{name}}',
     version: 'version {{number}}',
+    stage: 'stage {{number}}',
     until: 'due by {{instant}}',
     sent: 'Sent',
     taken_back: 'Taken back by the applicant',

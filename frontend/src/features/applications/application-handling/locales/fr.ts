@@ -47,6 +47,7 @@ export const fr = {
     title: 'Historique',
     by: '{{what}}, par {{name}}',
     version: 'version {{number}}',
+    stage: 'étape {{number}}',
     until: 'à rendre avant le {{instant}}',
     sent: 'Envoyée',
     taken_back: 'Reprise par le candidat',
