@@ -170,7 +170,8 @@ for (const language of ['fr', 'en'] as const) {
     await enhanced(ada.page);
     await expect(ada.page.getByText('After a review, the result stays the same.')).toBeVisible();
     await expect(ada.page.getByText('It was the right one.')).toBeVisible();
-    await expect(ada.page.getByText('This result is final.')).toBeVisible();
-    await checkAtAllWidths(ada.page, 'final ');
+    // Until the days to ask for a review are over.
+    await expect(ada.page.getByText('This result isn’t final yet.')).toBeVisible();
+    await checkAtAllWidths(ada.page, 'reviewed ');
   });
 }

@@ -187,7 +187,12 @@ final class KilledWorkerTest extends TestCase
             "SELECT state, COUNT(*) number FROM {$this->db->table('submissions')} WHERE application_id IN (" . implode(',', array_keys($this->people)) . ') GROUP BY state',
         );
 
-        return array_map(intval(...), array_column($rows, 'number', 'state'));
+        $states = [];
+        foreach ($rows as $row) {
+            $states[(string) $row['state']] = (int) $row['number'];
+        }
+
+        return $states;
     }
 
     /** @return resource */

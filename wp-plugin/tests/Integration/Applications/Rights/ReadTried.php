@@ -59,7 +59,13 @@ final readonly class ReadTried
             $submissionId,
         );
 
-        return [array_map(intval(...), array_column($reviews, 'id', 'user_id')), array_map(intval(...), array_column($reviews, 'version', 'id'))];
+        [$ids, $versions] = [[], []];
+        foreach ($reviews as $review) {
+            $ids[(int) $review['user_id']] = (int) $review['id'];
+            $versions[(int) $review['id']] = (int) $review['version'];
+        }
+
+        return [$ids, $versions];
     }
 
     /** @return array{array<string, int>, int} prepared ones at the first stage of its call by kind, and the number of eligible applications without one */

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Tests\Integration\Applications\Rights;
 
 use DateTimeImmutable;
+use LogicException;
 use Passerelle\Applications\Applying\ApplicationAction;
 use Passerelle\Applications\Applying\ApplicationRequest;
 use Passerelle\Applications\Applying\ChangeApplication;
@@ -59,8 +60,8 @@ use Passerelle\Rights\Viewer;
 /** Everything that persons try with one application, each as its services take it. Whoever has no review of it tries that of another. */
 final readonly class TriedActions
 {
-    /** Answer of a list that has nothing of the application. */
-    public const WITHOUT = 'without';
+    /** Code, which nothing else here has, of a list that has nothing of the application. */
+    public const WITHOUT = 'gone';
 
     public function __construct(private Plugin $plugin, private TriedApplication $tried)
     {
@@ -118,7 +119,7 @@ final readonly class TriedActions
                 new LateLinkRequest('awa@awa.test', Lang::French, 'Panne de réseau.', $this->tried->later),
             ),
             'export' => $this->export($viewer),
-            default => throw new DomainError($action),
+            default => throw new LogicException("Nobody tries {$action}."),
         };
     }
 

@@ -220,9 +220,11 @@ final class CallInvariants
 
     private static function letters(mixed $letters): string
     {
-        $by = array_column((array) $letters, null, 'language');
-        ksort($by);
+        $texts = array_column((array) $letters, 'body', 'language');
+        $subjects = array_column((array) $letters, 'subject', 'language');
+        ksort($texts);
+        ksort($subjects);
 
-        return serialize(array_map(static fn (array $letter): array => [$letter['subject'], $letter['body']], $by));
+        return serialize([$subjects, $texts]);
     }
 }

@@ -21,7 +21,7 @@ require getenv('PASSERELLE_WP_DIR') . '/wp-load.php';
 wp_set_current_user($staff);
 add_filter('query', static function (string $query) use (&$letters): string {
     if (str_starts_with($query, 'INSERT') && str_contains($query, 'applications.decision_letter') && $letters-- === 0) {
-        posix_kill(getmypid(), SIGKILL);
+        posix_kill(posix_getpid(), SIGKILL);
     }
 
     return $query;
