@@ -49,7 +49,8 @@ export function SentAnswers({
     <section className={styles['answers']} aria-labelledby={listId}>
       <h2 id={listId}>{title}</h2>
       {sections.map(({ id, label, questions }) => (
-        <section key={id} aria-labelledby={`${listId}-${id}`}>
+        // No landmark: the form beside it may have sections of the same names.
+        <section key={id}>
           <h3 id={`${listId}-${id}`}>
             <FormText texts={label} language={language} />
           </h3>
