@@ -27,6 +27,7 @@ export const sameInBothLanguages: Readonly<Record<string, readonly string[]>> = 
     'catalogue:page',
     'catalogue:sorts.next',
     'catalogue:when',
+    'decisions:places.places',
     'common:families.initiative',
     'common:family.initiative',
     'header:menu',
@@ -75,6 +76,7 @@ export const sameInBothLanguages: Readonly<Record<string, readonly string[]>> = 
     'structures:deletion.initiatives_other',
   ],
   'values and signs only': [
+    'decisions:places.answered',
     'catalogue:sorts.title_asc',
     'catalogue:sorts.title_desc',
     'common:frame.titleOf',

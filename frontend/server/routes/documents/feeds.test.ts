@@ -6,7 +6,10 @@ import { limits } from '../../limits.ts';
 import { type DocumentSite, feedItem, startDocumentSite } from '../../testing/document-site.ts';
 
 /** Variables of the API when no filter is set. */
-const unset = Object.fromEntries(filters.map(({ input, isList }) => [input, isList ? [] : null]));
+const unset = {
+  literal: [],
+  ...Object.fromEntries(filters.map(({ input, isList }) => [input, isList ? [] : null])),
+};
 
 let site: DocumentSite;
 beforeEach(async () => {

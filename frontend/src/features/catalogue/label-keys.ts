@@ -82,7 +82,7 @@ export const filterKeys = {
   },
   deposit: { legend: 'depositLanguages', every: undefined, values: depositLanguageNameKeys },
   mode: { legend: 'format', every: undefined, values: modeKeys },
-  level: { legend: 'level', every: undefined, values: levelKeys },
+  level: { legend: 'trainingLevel', every: undefined, values: levelKeys },
   country: { legend: 'country', every: undefined, values: undefined },
   sector: { legend: 'sector', every: undefined, values: undefined },
 } as const satisfies Record<FilterName, FilterKeys>;

@@ -37,7 +37,7 @@ export const en = {
   persons: 'People',
   structures: 'Organisations',
   format: 'Format',
-  level: 'Level',
+  trainingLevel: 'Level',
   country: 'Country',
   sector: 'Sector',
   status: 'Status',

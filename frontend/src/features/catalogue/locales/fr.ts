@@ -35,7 +35,7 @@ export const fr = {
   persons: 'Personnes',
   structures: 'Structures',
   format: 'Modalité',
-  level: 'Niveau',
+  trainingLevel: 'Niveau',
   country: 'Pays',
   sector: 'Secteur',
   status: 'État',

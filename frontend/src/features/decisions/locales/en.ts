@@ -90,7 +90,7 @@ export const en = {
     transition: 'this decision isn’t possible in its state',
     missing: 'its letter names something that this application doesn’t have: {{fields}}',
     amount: 'enter the amount awarded, in digits',
-    deviation: 'it isn’t what is proposed for the places: give a reason',
+    deviation: 'the plan of places proposes something else: give a reason',
     until: 'choose the date to confirm first, under “Letters and dates”',
     other: 'it could not be processed',
   },

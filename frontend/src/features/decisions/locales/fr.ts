@@ -96,7 +96,7 @@ export const fr = {
     transition: 'cette décision n’est pas possible dans son état',
     missing: 'sa lettre nomme une donnée que cette candidature n’a pas\u00a0: {{fields}}',
     amount: 'indiquez le montant attribué, en chiffres',
-    deviation: 'ce n’est pas ce qui est proposé pour les places\u00a0: indiquez pourquoi',
+    deviation: 'la répartition des places propose autre chose\u00a0: indiquez pourquoi',
     until: 'choisissez d’abord la date de confirmation, dans «\u00a0Lettres et dates\u00a0»',
     other: 'elle n’a pas pu être traitée',
   },

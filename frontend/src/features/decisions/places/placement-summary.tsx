@@ -2,6 +2,12 @@ import { useTranslation } from 'react-i18next';
 import styles from '../decisions.module.css';
 import { isPlanned, type PlaceCategory, type Placement, usePlaceNames } from './placement.ts';
 
+/** What settled a tie, when it was not a criterion of the call. */
+const settledKeys: Readonly<Record<string, 'placement.tied' | 'placement.drawn'>> = {
+  tied: 'placement.tied',
+  draw: 'placement.drawn',
+};
+
 /** What is proposed for the places of each category, what nobody fills, and ties on which a place depends. */
 export function PlacementSummary({ placement }: { placement: Placement }) {
   const { t } = useTranslation('decisions');
@@ -32,7 +38,7 @@ export function PlacementSummary({ placement }: { placement: Placement }) {
       </ul>
       {placement.ties.map(({ proposed, passedOver, tieBreaker }) => (
         <p key={`${proposed} ${passedOver}`}>
-          {t('placement.tie', { proposed, passedOver })} {t(settledBy(tieBreaker))}
+          {t('placement.tie', { proposed, passedOver })} {t(settledKeys[tieBreaker] ?? 'placement.criterion')}
         </p>
       ))}
       <p className={styles['soft']}>{t('placement.lead')}</p>
@@ -47,9 +53,4 @@ export function PlacementSummary({ placement }: { placement: Placement }) {
       count: places,
     });
   }
-}
-
-function settledBy(tieBreaker: string): 'placement.tied' | 'placement.drawn' | 'placement.criterion' {
-  if (tieBreaker === 'tied') return 'placement.tied';
-  return tieBreaker === 'draw' ? 'placement.drawn' : 'placement.criterion';
 }
