@@ -57,21 +57,27 @@ final readonly class Search
         return new Result($this->page($found, $total), $total, Facets::none(), $query, $found?->sets, $found?->words, $reading);
     }
 
-    /** @return list<Relaxation> results without each filter, most results first; none without results */
+    /** @return list<Relaxation> results without each filter, those that words name among them, most results first; none without results */
     public function relaxations(Query $query): array
     {
         $reading = $this->read->of($query);
         $found = $this->find($reading) ?? new Found($this->filters, $reading->query, Sets::read($this->blocks, $query->language), new Ranking(0), $this->clock->now());
         $relaxations = [];
-        foreach ($query->set() as $filter) {
-            $total = $found->totalWithout($filter);
+        foreach (array_unique([...$query->set(), ...array_keys($reading->query->filters)]) as $filter) {
+            $total = $filter === Filters::WORDS ? $this->withoutWords($query, $found)->total() : $found->totalWithout($filter);
             if ($total > 0) {
-                $relaxations[] = new Relaxation($filter, $query->valuesOf($filter), $total);
+                $relaxations[] = new Relaxation($filter, $filter === Filters::WORDS ? [$query->q] : $reading->query->valuesOf($filter), $total);
             }
         }
         usort($relaxations, static fn (Relaxation $one, Relaxation $other): int => $other->total <=> $one->total);
 
         return $relaxations;
+    }
+
+    /** Results of the filters that the reader chose: without words there are none that words name. */
+    private function withoutWords(Query $query, Found $found): Found
+    {
+        return new Found($this->filters, $query->narrowed([], ''), $found->sets, null, $found->now);
     }
 
     private function result(Query $query, Reading $reading, ?Found $found): Result

@@ -341,6 +341,27 @@ describe('a search whose words mean more', () => {
     expect(page.page.getByText(/^Aucun résultat ne contient tous ces mots/)).toBeTruthy();
   });
 
+  it('proposes to leave out what words name, where nothing is found', async () => {
+    const query = (async (...call: Parameters<typeof sample>) => {
+      const answer = (await sample(...call)) as { passerelleCatalogue?: object };
+      const empty = {
+        total: 0,
+        items: [],
+        reading: {
+          corrections: [],
+          isPartial: false,
+          meanings: [{ filter: 'status', value: 'closed', words: 'clos' }],
+        },
+        relaxations: [{ filter: 'status', values: ['closed'], total: 3 }],
+      };
+      return answer.passerelleCatalogue
+        ? { ...answer, passerelleCatalogue: { ...answer.passerelleCatalogue, ...empty } }
+        : answer;
+    }) as typeof sample;
+    const page = await renderPage('/recherche/?q=appels+clos+danse', { query });
+    expect(ways(page)[0]).toEqual(['Sans Clos\u00a0: 3 résultats', '/recherche/?q=appels+danse']);
+  });
+
   it('asks the content system to take words literally', async () => {
     const asked: unknown[] = [];
     const query = (async (...call: Parameters<typeof sample>) => {

@@ -27,10 +27,10 @@ export function EmptyResults({ found, path, everywhere }: EmptyResultsProps) {
   const { t } = useTranslation('catalogue');
   const { language } = useSite();
   const chosen = chosenFilters(found, t);
-  const relaxed = relaxedSearches(found, t);
   const { q } = found.state;
   // Removing the only words leads where “clear all” does.
-  const isQueryAlone = q !== '' && chosen.length === 1;
+  const relaxed = relaxedSearches(found, t).filter(({ without }) => stateAddress(path, without) !== path);
+  const isQueryAlone = q !== '' && chosen.length === 1 && relaxed.length === 0;
   return (
     <div className={styles['empty']}>
       <Weave seed={7} columns={8} rows={4} className={styles['cloth']} />
@@ -40,7 +40,7 @@ export function EmptyResults({ found, path, everywhere }: EmptyResultsProps) {
           {isQueryAlone ? t('emptyQuery', { q }) : t(waysOutKeys[waysOut(relaxed.length, chosen.length)])}
         </p>
         <ul>
-          {(isQueryAlone ? [] : relaxed).map(({ name, total, without }) => (
+          {relaxed.map(({ name, total, without }) => (
             <li key={name}>
               <a href={stateAddress(path, without)} rel="nofollow" className={styles['way']}>
                 <span>

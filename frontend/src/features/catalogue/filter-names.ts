@@ -53,17 +53,28 @@ export function chosenFilters({ state, choices }: CatalogueData, t: T): ChosenFi
 
 /** What words of the search mean, and the state in which they mean themselves only. */
 export interface ReadFilter extends ChosenFilter {
+  filter: string;
   /** As typed. */
   words: string;
 }
+
+/** The first page of the list without some words of its search. */
+const withoutWords = (state: CatalogueState, words: string): CatalogueState => ({
+  ...state,
+  page: 1,
+  q: state.q
+    .split(/\s+/)
+    .filter((word) => !words.split(' ').some((each) => word.includes(each)))
+    .join(' '),
+});
 
 export function readFilters({ state, reading }: CatalogueData, t: T): ReadFilter[] {
   const first = { ...state, page: 1 };
   return reading.meanings.flatMap(({ filter, value, words, name }): ReadFilter[] => {
     const without = { ...first, literal: [...state.literal, words] };
     if (filter === 'query') return [];
-    if (filter === 'type') return [{ name: t(familiesKeys[familyOfKey(value)]), words, without }];
-    return [{ name: name ?? nameOfValue(filter, value, [], t), words, without }];
+    if (filter === 'type') return [{ filter, name: t(familiesKeys[familyOfKey(value)]), words, without }];
+    return [{ filter, name: name ?? nameOfValue(filter, value, [], t), words, without }];
   });
 }
 
@@ -75,8 +86,11 @@ export interface RelaxedSearch extends ChosenFilter {
 /**
  * Searches with one filter less that the content system proposes, best first. The type of an archive cannot be removed.
  */
-export function relaxedSearches({ state, choices, relaxations }: CatalogueData, t: T): RelaxedSearch[] {
+export function relaxedSearches(found: CatalogueData, t: T): RelaxedSearch[] {
+  const { state, choices, relaxations } = found;
   return relaxations.flatMap(({ filter, total }): RelaxedSearch[] => {
+    const read = readFilters(found, t).find((each) => each.filter === filter);
+    if (read) return [{ name: read.name, total, without: withoutWords(state, read.words) }];
     if (filter === 'query')
       return [
         { name: t('quoted', { text: state.q }), total, without: { ...state, page: 1, q: '', literal: [] } },

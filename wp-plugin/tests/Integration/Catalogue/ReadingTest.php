@@ -8,6 +8,8 @@ use Passerelle\Catalogue\OpenState;
 use Passerelle\Catalogue\Reading\Correction;
 use Passerelle\Catalogue\Reading\Meaning;
 use Passerelle\Catalogue\Reading\ReferenceNames;
+use Passerelle\Catalogue\Relaxation;
+use Passerelle\Catalogue\Search;
 use Passerelle\Catalogue\Spelling\FillSpellings;
 use Passerelle\Catalogue\Spelling\Spellings;
 use Passerelle\Content\Model\Audience;
@@ -140,6 +142,18 @@ final class ReadingTest extends CatalogueTestCase
         // Among calls only: one is about ballet, none about comics.
         $calls = $this->search(['q' => 'appels ballet bande dessinée']);
         self::assertSame([true, ['Bourses pour le ballet']], [$calls->reading?->isPartial, $this->titles($calls->ids)]);
+    }
+
+    public function testWhatWordsNameIsRelaxed(): void
+    {
+        $result = $this->search(['q' => 'appels clos pour danseurs', 'countries' => ['CI']]);
+        $relaxed = array_map(
+            static fn (Relaxation $each): string => "{$each->filter} " . implode(' ', $each->values) . " {$each->total}",
+            $this->plugin->get(Search::class)->relaxations($result->query),
+        );
+
+        self::assertSame(0, $result->total);
+        self::assertSame(['query appels clos pour danseurs 1', 'status closed 1'], $relaxed);
     }
 
     public function testASynonymOfTheOtherLanguageFindsWhatExistsThereOnly(): void
