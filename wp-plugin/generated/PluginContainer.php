@@ -729,6 +729,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
             'Passerelle\\Catalogue\\IndexFinders' => 'getIndexFindersService',
             'Passerelle\\Catalogue\\Indexer' => 'getIndexerService',
             'Passerelle\\Catalogue\\Limits' => 'getLimitsService',
+            'Passerelle\\Catalogue\\PlaceSuggestions' => 'getPlaceSuggestionsService',
             'Passerelle\\Catalogue\\Postings' => 'getPostingsService',
             'Passerelle\\Catalogue\\Reading\\QueryReader' => 'getQueryReaderService',
             'Passerelle\\Catalogue\\Reading\\ReadQuery' => 'getReadQueryService',
@@ -5373,6 +5374,11 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
         return $container->services['Passerelle\\Catalogue\\Limits'] = \Passerelle\Catalogue\Limits::from(($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)));
     }
 
+    protected static function getPlaceSuggestionsService($container)
+    {
+        return $container->services['Passerelle\\Catalogue\\PlaceSuggestions'] = new \Passerelle\Catalogue\PlaceSuggestions(($container->services['Passerelle\\Reference\\Sectors'] ?? self::getSectorsService($container)), ($container->services['Passerelle\\Reference\\Countries'] ?? self::getCountriesService($container)), ($container->services['Passerelle\\Catalogue\\Reading\\SearchWords'] ?? self::getSearchWords2Service($container)), ($container->services['Passerelle\\Catalogue\\Reading\\ReferenceNames'] ?? self::getReferenceNamesService($container)));
+    }
+
     protected static function getPostingsService($container)
     {
         return $container->services['Passerelle\\Catalogue\\Postings'] = new \Passerelle\Catalogue\Postings(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
@@ -5522,7 +5528,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
 
     protected static function getSuggestionsService($container)
     {
-        return $container->services['Passerelle\\Catalogue\\Suggestions'] = new \Passerelle\Catalogue\Suggestions(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Catalogue\\Limits'] ?? self::getLimitsService($container)), ($container->services['Passerelle\\Catalogue\\Vocabulary'] ?? self::getVocabularyService($container)), ($container->services['Passerelle\\Catalogue\\Postings'] ?? self::getPostingsService($container)), ($container->services['Passerelle\\Catalogue\\Bits\\Blocks'] ?? self::getBlocksService($container)), ($container->services['Passerelle\\Reference\\Countries'] ?? self::getCountriesService($container)), ($container->services['Passerelle\\Reference\\Sectors'] ?? self::getSectorsService($container)));
+        return $container->services['Passerelle\\Catalogue\\Suggestions'] = new \Passerelle\Catalogue\Suggestions(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Catalogue\\Limits'] ?? self::getLimitsService($container)), ($container->services['Passerelle\\Catalogue\\Vocabulary'] ?? self::getVocabularyService($container)), ($container->services['Passerelle\\Catalogue\\Postings'] ?? self::getPostingsService($container)), ($container->services['Passerelle\\Catalogue\\Bits\\Blocks'] ?? self::getBlocksService($container)), ($container->services['Passerelle\\Catalogue\\PlaceSuggestions'] ?? self::getPlaceSuggestionsService($container)), ($container->services['Passerelle\\Catalogue\\Reading\\Speller'] ?? self::getSpellerService($container)));
     }
 
     protected static function getRecordTextService($container)

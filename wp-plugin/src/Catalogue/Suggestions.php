@@ -9,19 +9,16 @@ use Passerelle\Catalogue\Bits\Blocks;
 use Passerelle\Catalogue\Bits\Marks;
 use Passerelle\Catalogue\Bits\Sets;
 use Passerelle\Catalogue\Filters\Filters;
+use Passerelle\Catalogue\Reading\Speller;
+use Passerelle\Catalogue\Text\Words;
 use Passerelle\Kernel\Database;
 use Passerelle\Kernel\Text\Folding;
 use Passerelle\Languages\Lang;
 use Passerelle\Content\Model\ContentType;
-use Passerelle\Reference\Countries;
-use Passerelle\Reference\Sectors;
 
-/** Suggestions of the search field: sectors and countries by name, then items by title. */
+/** Suggestions of the search field: sectors and countries, then items by title; for another spelling when there are none. */
 final readonly class Suggestions
 {
-    /** Maximum for sectors and countries together; the rest are items. */
-    private const PLACES = 3;
-
     /** Minimum number of letters. */
     private const MIN_LENGTH = 2;
 
@@ -31,8 +28,8 @@ final readonly class Suggestions
         private Vocabulary $vocabulary,
         private Postings $postings,
         private Blocks $blocks,
-        private Countries $countries,
-        private Sectors $sectors,
+        private PlaceSuggestions $places,
+        private Speller $speller,
     ) {
     }
 
@@ -52,10 +49,32 @@ final readonly class Suggestions
             static fn (string $all, ContentType $type): string => $all | $sets->get(Marks::named(Filters::TYPE, $type->searchType()->value)),
             $types === [] ? $sets->get(Marks::ALL) : '',
         );
+        $found = $this->among($query, $sets, $items);
+        if ($found !== []) {
+            return $found;
+        }
+        $corrected = $this->corrected($query);
+
+        return $corrected === null ? [] : $this->among($corrected, $sets, $items);
+    }
+
+    /** @return list<Suggestion> sectors and countries, then items by title */
+    private function among(Query $query, Sets $sets, string $items): array
+    {
         $words = QueryWords::of($query, $this->vocabulary, $this->limits);
-        $places = $this->places($query, $words, $sets, $items);
+        $places = $this->places->of($query, $words, $sets, $items);
 
         return [...$places, ...array_slice($this->items($query, $words, $sets, $items), 0, $this->limits->suggestions - count($places))];
+    }
+
+    /** The query with words that public items have instead of those that none has; null: nothing to correct. */
+    private function corrected(Query $query): ?Query
+    {
+        $typed = array_column(Words::typed($query->q), 'folded');
+        $unknown = QueryWords::of($query, $this->vocabulary, $this->limits)->unmatched();
+        $used = $this->speller->corrections($unknown, $typed, $query->language);
+
+        return $used === [] ? null : $query->narrowed([], implode(' ', array_map(static fn (string $word): string => $used[$word] ?? $word, $typed)));
     }
 
     /** @return list<int> ids of posts of the search type with all words in their titles, the last one as a prefix */
@@ -120,28 +139,6 @@ final readonly class Suggestions
         $ranking = $this->postings->read($words, $query->language, $sets, titlesOnly: true);
 
         return (new Page($this->db, $query, $sets))->cut($ranking->parts($ranking->matches() & $items));
-    }
-
-    /** @return list<Suggestion> names with a word that starts with the text, if they have public items */
-    private function places(Query $query, QueryWords $words, Sets $sets, string $items): array
-    {
-        $begins = static fn (string $name): bool => str_contains(' ' . Folding::sortKey($name), ' ' . Folding::sortKey($query->q));
-        $highlighter = new Highlighter($words->asTyped(), $query->language);
-        $found = [];
-        foreach ($this->sectors->sorted($query->language) as $sector) {
-            $name = $sector->name($query->language);
-            if ($begins($name)) {
-                $found[] = Suggestion::sector($name, $highlighter, $sector->key, Bits::count($items & $sets->get(Marks::named(Filters::SECTOR, $sector->key))));
-            }
-        }
-        foreach ($this->countries->sorted($query->language) as $country) {
-            $name = $country->name($query->language);
-            if ($begins($name)) {
-                $found[] = Suggestion::country($name, $highlighter, $country->isoCode, Bits::count($items & $sets->get(Marks::named(Filters::COUNTRY, $country->isoCode))));
-            }
-        }
-
-        return array_slice(array_values(array_filter($found, static fn (Suggestion $suggestion): bool => $suggestion->count > 0)), 0, self::PLACES);
     }
 
     /** @return list<Suggestion> items with all words in their titles, the last one as a prefix; best matches first, then most recent */

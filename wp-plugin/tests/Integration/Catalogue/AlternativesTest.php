@@ -8,6 +8,7 @@ use Passerelle\Catalogue\Alternatives;
 use Passerelle\Catalogue\Limits;
 use Passerelle\Catalogue\OpenState;
 use Passerelle\Catalogue\Relaxation;
+use Passerelle\Catalogue\Spelling\FillSpellings;
 use Passerelle\Catalogue\Suggestion;
 use Passerelle\Catalogue\Suggestions;
 use Passerelle\Languages\Lang;
@@ -95,6 +96,18 @@ final class AlternativesTest extends CatalogueTestCase
         self::assertSame(['sector theatre Théâtre 1', 'item Un théâtre en mer'], $this->suggested('thea', [ContentType::Initiative]));
         self::assertSame([[], [], [], []], [$this->suggested(''), $this->suggested('t'), $this->suggested('??'), $this->suggested('zzz')]);
         self::assertSame([], $this->suggested('théâ', language: Lang::English));
+    }
+
+    public function testSuggestsWhatAWordMeansAndOtherSpellings(): void
+    {
+        $this->content->published(ContentType::Resource, ['countryIds' => ['SN'], 'sectorIds' => ['theatre']], title: 'Un théâtre en mer');
+        $this->content->published(ContentType::Resource, ['countryIds' => ['ML'], 'sectorIds' => ['dance']], audience: Audience::Members, title: 'Réservé');
+        $this->plugin->get(FillSpellings::class)->run();
+
+        self::assertSame(['sector theatre Théâtre 1'], $this->suggested('comédienne'));
+        self::assertSame(['country SN Sénégal 1'], $this->suggested('sénégalaise'));
+        self::assertSame(['sector theatre Théâtre 1', 'item Un théâtre en mer'], $this->suggested('thatre'));
+        self::assertSame([], $this->suggested('qwrtzpsd'));
     }
 
     public function testSuggestsNoMoreThanTheLimitAndNothingHidden(): void
