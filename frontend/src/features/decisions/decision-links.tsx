@@ -13,7 +13,7 @@ export interface DecisionsProps {
 
 interface DecisionLinksProps {
   decisions: Pick<DecisionsFieldsFragment, 'callId' | 'stage'>;
-  part: 'letters' | 'reviews' | 'table';
+  part: 'letters' | 'places' | 'reviews' | 'table';
 }
 
 /** The screens about decisions, and others about the same call. */
@@ -32,6 +32,9 @@ export function DecisionLinks({ decisions: { callId, stage }, part }: DecisionLi
             </ChoiceLink>
             <ChoiceLink search={searchOf('letters')} isCurrent={part === 'letters'} isScreen>
               {t('links.letters')}
+            </ChoiceLink>
+            <ChoiceLink search={searchOf('places')} isCurrent={part === 'places'} isScreen>
+              {t('placesTitle')}
             </ChoiceLink>
             <ChoiceLink search={searchOf('reviews')} isCurrent={part === 'reviews'} isScreen>
               {t('links.reviews')}

@@ -37,7 +37,7 @@ export function LetterEditor({ letter, errors, onChange }: LetterEditorProps) {
 
   return (
     <div className={styles['letter']}>
-      <h3>{t(language === 'fr' ? 'letters.language.fr' : 'letters.language.en')}</h3>
+      <h2>{t(language === 'fr' ? 'letters.language.fr' : 'letters.language.en')}</h2>
       <FieldFrame id={`${id}-subject`} label={t('letters.subject')} error={errors[`${path}.subject`]}>
         {(described) => (
           <input
@@ -74,6 +74,7 @@ export function LetterEditor({ letter, errors, onChange }: LetterEditorProps) {
           <li key={name}>
             <button type="button" className={styles['field']} onClick={() => insert(name)}>
               {name in fieldKeys ? t(fieldKeys[name as keyof typeof fieldKeys]) : name}
+              <code aria-hidden="true">{`{${name}}`}</code>
             </button>
           </li>
         ))}

@@ -9,10 +9,9 @@ import { FieldFrame } from '../../../components/form/field-frame.tsx';
 import form from '../../../components/form/form.module.css';
 import { useProblemFocus } from '../../../components/form/use-problem-focus.ts';
 import { DayAndTimeFields } from '../../../components/instants/day-and-time.tsx';
+import tool from '../../../components/list/tool.module.css';
 import { Screen } from '../../../components/screen/screen.tsx';
-import { stageSearch } from '../../../components/stages/stage-address.ts';
 import { Button } from '../../../components/ui/button.tsx';
-import { RouteLink } from '../../../components/ui/route-link.tsx';
 import { useReread } from '../../../graphql/client/reread.ts';
 import { useRead } from '../../../graphql/client/use-read.ts';
 import type { Outcome } from '../../../lib/api/sender.ts';
@@ -32,15 +31,6 @@ export function Letters({ variables }: DecisionsProps) {
     <Screen title={t('lettersTitle')} lead={decisions.callTitle}>
       <DecisionLinks decisions={decisions} part="letters" />
       <p>{t('letters.lead')}</p>
-      <p>
-        <RouteLink
-          to="decisions"
-          parameters={{ id: String(decisions.callId) }}
-          suffix={stageSearch(decisions.stage, { part: 'places' })}
-        >
-          {t('placesTitle')}
-        </RouteLink>
-      </p>
       <SettingsForm key={`${decisions.stage} ${decisions.settings.version}`} decisions={decisions} />
     </Screen>
   );
@@ -61,6 +51,8 @@ function SettingsForm({ decisions }: { decisions: DecisionsFieldsFragment }) {
   const problems = useProblemFocus(outcome);
   const refusal = outcome?.kind === 'refused' ? outcome.refusal : undefined;
   const errors = errorsOf(refusal?.fields ?? []);
+
+  const hasErrors = (kind: string) => Object.keys(errors).some((path) => path.startsWith(`letters.${kind}.`));
 
   function change(kind: string, language: string, part: { subject?: string; body?: string }): void {
     setLetters((before) =>
@@ -139,9 +131,9 @@ function SettingsForm({ decisions }: { decisions: DecisionsFieldsFragment }) {
           setSaved(false);
         }}
       />
-      {kindsAt(decisions).map((kind) => (
-        <section key={kind} className={styles['section']} aria-labelledby={`letters-${kind}`}>
-          <h2 id={`letters-${kind}`}>{t(kindKeys[kind])}</h2>
+      {kindsAt(decisions).map((kind, index) => (
+        <details key={kind} className={tool['tool']} open={index === 0 || hasErrors(kind)}>
+          <summary>{t(kindKeys[kind])}</summary>
           <div className={styles['pair']}>
             {letters
               .filter((letter) => letter.kind === kind)
@@ -154,7 +146,7 @@ function SettingsForm({ decisions }: { decisions: DecisionsFieldsFragment }) {
                 />
               ))}
           </div>
-        </section>
+        </details>
       ))}
       <FieldError id="settings-failure" text={failure()} isAlert />
       <div className={styles['actions']}>

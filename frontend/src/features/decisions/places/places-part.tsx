@@ -21,7 +21,7 @@ export function Places({ variables }: DecisionsProps) {
   if (!decisions || !placement) return null;
   return (
     <Screen title={t('placesTitle')} lead={decisions.callTitle}>
-      <DecisionLinks decisions={decisions} part="letters" />
+      <DecisionLinks decisions={decisions} part="places" />
       <p>{t('places.lead')}</p>
       {placement.isFrozen && <p>{t('places.frozen')}</p>}
       <PlacesForm

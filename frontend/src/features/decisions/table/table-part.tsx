@@ -4,6 +4,7 @@ import { renewDecisions } from '../../../../shared/config/calls/decision-calls.t
 import { DecisionsDocument } from '../../../../shared/graphql/generated/documents/decisions.ts';
 import { PlacementDocument } from '../../../../shared/graphql/generated/documents/placement.ts';
 import { CardTable } from '../../../components/list/card-table.tsx';
+import { FoldedFilters } from '../../../components/list/folded-filters.tsx';
 import { Screen } from '../../../components/screen/screen.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { RouteLink } from '../../../components/ui/route-link.tsx';
@@ -84,13 +85,15 @@ export function DecisionTable({ variables }: DecisionsProps) {
             </p>
           )}
           <Refused rows={rows} refused={steps.refused} failure={steps.failure} />
-          <BulkDecision
-            decisions={decisions}
-            placement={placement}
-            chosen={chosen}
-            onChoose={setChosen}
-            steps={steps}
-          />
+          <FoldedFilters text={t('bulk.title')} isOpen={false}>
+            <BulkDecision
+              decisions={decisions}
+              placement={placement}
+              chosen={chosen}
+              onChoose={setChosen}
+              steps={steps}
+            />
+          </FoldedFilters>
           <CardTable className={styles['table']}>
             <caption className="visually-hidden">{t('table.title')}</caption>
             <thead>
