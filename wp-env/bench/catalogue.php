@@ -18,6 +18,7 @@ use Passerelle\Catalogue\Limits;
 use Passerelle\Catalogue\OpenState;
 use Passerelle\Catalogue\Postings;
 use Passerelle\Catalogue\Query;
+use Passerelle\Catalogue\Reading\OwnSynonyms;
 use Passerelle\Catalogue\Reading\QueryReader;
 use Passerelle\Catalogue\Reading\ReadQuery;
 use Passerelle\Catalogue\Reading\ReferenceNames;
@@ -60,7 +61,7 @@ $vocabulary = new Vocabulary($db, Plugin::running()->get(Transaction::class), $s
 $terms = new Terms($db);
 $countries = new Countries($terms);
 $sectors = new Sectors($terms);
-$words = new SearchWords(PluginFolder::own());
+$words = new SearchWords(PluginFolder::own(), Plugin::running()->get(OwnSynonyms::class));
 $names = new ReferenceNames($countries, $sectors);
 $speller = new Speller($spellings, $words);
 $read = new ReadQuery(new QueryReader($words, $names, $limits), $vocabulary, $speller);

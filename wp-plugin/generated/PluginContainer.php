@@ -172,6 +172,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
             'Passerelle\\Admin\\Screen\\SaveForm' => 'getSaveFormService',
             'Passerelle\\Admin\\Screen\\SaveHandler' => 'getSaveHandlerService',
             'Passerelle\\Admin\\Screen\\TranslationsBox' => 'getTranslationsBoxService',
+            'Passerelle\\Admin\\Search\\SynonymsScreen' => 'getSynonymsScreenService',
             'Passerelle\\Admin\\Security\\SecurityLogScreen' => 'getSecurityLogScreenService',
             'Passerelle\\Admin\\Settings\\LogoSizeSetting' => 'getLogoSizeSettingService',
             'Passerelle\\Admin\\Settings\\SettingsMenu' => 'getSettingsMenuService',
@@ -731,6 +732,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
             'Passerelle\\Catalogue\\Limits' => 'getLimitsService',
             'Passerelle\\Catalogue\\PlaceSuggestions' => 'getPlaceSuggestionsService',
             'Passerelle\\Catalogue\\Postings' => 'getPostingsService',
+            'Passerelle\\Catalogue\\Reading\\OwnSynonyms' => 'getOwnSynonymsService',
             'Passerelle\\Catalogue\\Reading\\QueryReader' => 'getQueryReaderService',
             'Passerelle\\Catalogue\\Reading\\ReadQuery' => 'getReadQueryService',
             'Passerelle\\Catalogue\\Reading\\ReferenceNames' => 'getReferenceNamesService',
@@ -1984,7 +1986,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
 
     protected static function getAdminModuleService($container)
     {
-        return $container->services['Passerelle\\Admin\\AdminModule'] = new \Passerelle\Admin\AdminModule(fn () => [($container->services['Passerelle\\Admin\\Settings\\SitePagesSetting'] ?? self::getSitePagesSettingService($container)), ($container->services['Passerelle\\Admin\\Assets'] ?? self::getAssetsService($container)), ($container->services['Passerelle\\Admin\\Health\\ClocksCheck'] ?? self::getClocksCheckService($container)), ($container->services['Passerelle\\Admin\\Health\\ZonesCheck'] ?? self::getZonesCheckService($container)), ($container->services['Passerelle\\Admin\\Lists\\ListTables'] ?? self::getListTablesService($container)), ($container->services['Passerelle\\Admin\\Lists\\Restoring'] ?? self::getRestoringService($container)), ($container->services['Passerelle\\Admin\\Lists\\TypeLabels'] ?? self::getTypeLabelsService($container)), ($container->services['Passerelle\\Admin\\Lists\\UnservedPages'] ?? self::getUnservedPagesService($container)), ($container->services['Passerelle\\Admin\\Lists\\WaitingProposals'] ?? self::getWaitingProposalsService($container)), ($container->services['Passerelle\\Admin\\People\\AccountStateField'] ?? self::getAccountStateFieldService($container)), ($container->services['Passerelle\\Admin\\People\\AddressField'] ?? self::getAddressFieldService($container)), ($container->services['Passerelle\\Admin\\People\\MemberRolesField'] ?? self::getMemberRolesFieldService($container)), ($container->services['Passerelle\\Admin\\Pickers\\PickerEndpoint'] ?? self::getPickerEndpointService($container)), ($container->services['Passerelle\\Admin\\Privacy\\DeleteUsersScreen'] ?? self::getDeleteUsersScreenService($container)), ($container->services['Passerelle\\Admin\\Privacy\\RequestsScreens'] ?? self::getRequestsScreensService($container)), ($container->services['Passerelle\\Admin\\Screen\\EditRouter'] ?? self::getEditRouterService($container)), ($container->services['Passerelle\\Admin\\Screen\\PostRouter'] ?? self::getPostRouterService($container)), ($container->services['Passerelle\\Admin\\Settings\\LogoSizeSetting'] ?? self::getLogoSizeSettingService($container)), ($container->services['Passerelle\\Admin\\Settings\\SettingsMenu'] ?? self::getSettingsMenuService($container)), ($container->services['Passerelle\\Admin\\Switching\\SwitchScreen'] ?? self::getSwitchScreenService($container)), ($container->services['Passerelle\\Admin\\Structures\\StructuresScreen'] ?? self::getStructuresScreenService($container)), ($container->services['Passerelle\\Admin\\Newsletter\\NewsletterScreen'] ?? self::getNewsletterScreenService($container)), ($container->services['Passerelle\\Admin\\Oversight\\StatisticsScreen'] ?? self::getStatisticsScreenService($container)), ($container->services['Passerelle\\Admin\\Oversight\\AuditLogScreen'] ?? self::getAuditLogScreenService($container)), ($container->services['Passerelle\\Admin\\Security\\SecurityLogScreen'] ?? self::getSecurityLogScreenService($container)), ($container->services['Passerelle\\Admin\\Applications\\DecisionReviewsScreen'] ?? self::getDecisionReviewsScreenService($container)), ($container->services['Passerelle\\Admin\\Applications\\RemovedApplicationsScreen'] ?? self::getRemovedApplicationsScreenService($container)), ($container->services['Passerelle\\Admin\\Mails\\FailedMailsScreen'] ?? self::getFailedMailsScreenService($container))]);
+        return $container->services['Passerelle\\Admin\\AdminModule'] = new \Passerelle\Admin\AdminModule(fn () => [($container->services['Passerelle\\Admin\\Settings\\SitePagesSetting'] ?? self::getSitePagesSettingService($container)), ($container->services['Passerelle\\Admin\\Assets'] ?? self::getAssetsService($container)), ($container->services['Passerelle\\Admin\\Health\\ClocksCheck'] ?? self::getClocksCheckService($container)), ($container->services['Passerelle\\Admin\\Health\\ZonesCheck'] ?? self::getZonesCheckService($container)), ($container->services['Passerelle\\Admin\\Lists\\ListTables'] ?? self::getListTablesService($container)), ($container->services['Passerelle\\Admin\\Lists\\Restoring'] ?? self::getRestoringService($container)), ($container->services['Passerelle\\Admin\\Lists\\TypeLabels'] ?? self::getTypeLabelsService($container)), ($container->services['Passerelle\\Admin\\Lists\\UnservedPages'] ?? self::getUnservedPagesService($container)), ($container->services['Passerelle\\Admin\\Lists\\WaitingProposals'] ?? self::getWaitingProposalsService($container)), ($container->services['Passerelle\\Admin\\People\\AccountStateField'] ?? self::getAccountStateFieldService($container)), ($container->services['Passerelle\\Admin\\People\\AddressField'] ?? self::getAddressFieldService($container)), ($container->services['Passerelle\\Admin\\People\\MemberRolesField'] ?? self::getMemberRolesFieldService($container)), ($container->services['Passerelle\\Admin\\Pickers\\PickerEndpoint'] ?? self::getPickerEndpointService($container)), ($container->services['Passerelle\\Admin\\Privacy\\DeleteUsersScreen'] ?? self::getDeleteUsersScreenService($container)), ($container->services['Passerelle\\Admin\\Privacy\\RequestsScreens'] ?? self::getRequestsScreensService($container)), ($container->services['Passerelle\\Admin\\Screen\\EditRouter'] ?? self::getEditRouterService($container)), ($container->services['Passerelle\\Admin\\Screen\\PostRouter'] ?? self::getPostRouterService($container)), ($container->services['Passerelle\\Admin\\Settings\\LogoSizeSetting'] ?? self::getLogoSizeSettingService($container)), ($container->services['Passerelle\\Admin\\Settings\\SettingsMenu'] ?? self::getSettingsMenuService($container)), ($container->services['Passerelle\\Admin\\Switching\\SwitchScreen'] ?? self::getSwitchScreenService($container)), ($container->services['Passerelle\\Admin\\Structures\\StructuresScreen'] ?? self::getStructuresScreenService($container)), ($container->services['Passerelle\\Admin\\Newsletter\\NewsletterScreen'] ?? self::getNewsletterScreenService($container)), ($container->services['Passerelle\\Admin\\Search\\SynonymsScreen'] ?? self::getSynonymsScreenService($container)), ($container->services['Passerelle\\Admin\\Oversight\\StatisticsScreen'] ?? self::getStatisticsScreenService($container)), ($container->services['Passerelle\\Admin\\Oversight\\AuditLogScreen'] ?? self::getAuditLogScreenService($container)), ($container->services['Passerelle\\Admin\\Security\\SecurityLogScreen'] ?? self::getSecurityLogScreenService($container)), ($container->services['Passerelle\\Admin\\Applications\\DecisionReviewsScreen'] ?? self::getDecisionReviewsScreenService($container)), ($container->services['Passerelle\\Admin\\Applications\\RemovedApplicationsScreen'] ?? self::getRemovedApplicationsScreenService($container)), ($container->services['Passerelle\\Admin\\Mails\\FailedMailsScreen'] ?? self::getFailedMailsScreenService($container))]);
     }
 
     protected static function getDecisionReviewsScreenService($container)
@@ -2300,6 +2302,11 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
     protected static function getTranslationsBoxService($container)
     {
         return $container->services['Passerelle\\Admin\\Screen\\TranslationsBox'] = new \Passerelle\Admin\Screen\TranslationsBox(($container->services['Passerelle\\Admin\\Labels'] ?? self::getLabelsService($container)), ($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)));
+    }
+
+    protected static function getSynonymsScreenService($container)
+    {
+        return $container->services['Passerelle\\Admin\\Search\\SynonymsScreen'] = new \Passerelle\Admin\Search\SynonymsScreen(($container->services['Passerelle\\Admin\\Texts\\Texts'] ??= new \Passerelle\Admin\Texts\Texts()), ($container->services['Passerelle\\Catalogue\\Reading\\OwnSynonyms'] ?? self::getOwnSynonymsService($container)), ($container->services['Passerelle\\Security\\Audit\\AuditLog'] ?? self::getAuditLogService($container)), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()));
     }
 
     protected static function getSecurityLogScreenService($container)
@@ -5384,6 +5391,13 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
         return $container->services['Passerelle\\Catalogue\\Postings'] = new \Passerelle\Catalogue\Postings(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
     }
 
+    protected static function getOwnSynonymsService($container)
+    {
+        $a = ($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container));
+
+        return $container->services['Passerelle\\Catalogue\\Reading\\OwnSynonyms'] = new \Passerelle\Catalogue\Reading\OwnSynonyms(\Passerelle\Kernel\Composition\Limit::of($a, 'catalogue', 'synonymGroups', 1), \Passerelle\Kernel\Composition\Limit::of($a, 'catalogue', 'synonymText', 1));
+    }
+
     protected static function getQueryReaderService($container)
     {
         return $container->services['Passerelle\\Catalogue\\Reading\\QueryReader'] = new \Passerelle\Catalogue\Reading\QueryReader(($container->services['Passerelle\\Catalogue\\Reading\\SearchWords'] ?? self::getSearchWords2Service($container)), ($container->services['Passerelle\\Catalogue\\Reading\\ReferenceNames'] ?? self::getReferenceNamesService($container)), ($container->services['Passerelle\\Catalogue\\Limits'] ?? self::getLimitsService($container)));
@@ -5401,7 +5415,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
 
     protected static function getSearchWords2Service($container)
     {
-        return $container->services['Passerelle\\Catalogue\\Reading\\SearchWords'] = new \Passerelle\Catalogue\Reading\SearchWords(($container->services['Passerelle\\Kernel\\PluginFolder'] ?? self::getPluginFolderService($container)));
+        return $container->services['Passerelle\\Catalogue\\Reading\\SearchWords'] = new \Passerelle\Catalogue\Reading\SearchWords(($container->services['Passerelle\\Kernel\\PluginFolder'] ?? self::getPluginFolderService($container)), ($container->services['Passerelle\\Catalogue\\Reading\\OwnSynonyms'] ?? self::getOwnSynonymsService($container)));
     }
 
     protected static function getSpellerService($container)

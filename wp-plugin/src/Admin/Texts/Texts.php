@@ -10,7 +10,7 @@ use Passerelle\Languages\Lang;
 /** Texts of the administration screens in the language of the user, French by default. */
 final class Texts
 {
-    private const PARTS = ['screen', 'security', 'oversight', 'structures', 'newsletter', 'mails', 'health', 'privacy', 'removed', 'decision_reviews'];
+    private const PARTS = ['screen', 'security', 'oversight', 'structures', 'newsletter', 'mails', 'health', 'privacy', 'removed', 'decision_reviews', 'synonyms'];
 
     /** @var array<string, array<string, string>> by language */
     private array $loaded = [];

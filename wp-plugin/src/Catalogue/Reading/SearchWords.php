@@ -11,7 +11,7 @@ use Passerelle\Languages\Lang;
 use RuntimeException;
 
 /**
- * The phrases of search-words.json: what names a filter, what means a value of one, synonyms, and words of questions. Phrases are
+ * The phrases of search-words.json, and the synonyms of the site's staff: what names a filter, what means a value of one, synonyms, and words of questions. Phrases are
  * folded words separated by spaces, as Words cuts them. Read at the first search with words.
  *
  * @phpstan-type FilterRow array{set: non-empty-array<string, string>, needs?: array<string, string>, phrases: list<string>}
@@ -35,7 +35,10 @@ final class SearchWords
     /** @var array<string, true> */
     private array $questions = [];
 
-    public function __construct(private readonly PluginFolder $folder)
+    /** Of the staff's synonyms when they were read. */
+    private int $version = 0;
+
+    public function __construct(private readonly PluginFolder $folder, private readonly OwnSynonyms $own)
     {
     }
 
@@ -104,9 +107,11 @@ final class SearchWords
     /** @throws RuntimeException when the file is missing or is not JSON */
     private function load(): void
     {
-        if ($this->filters !== null) {
+        if ($this->filters !== null && $this->version === $this->own->version()) {
             return;
         }
+        $this->version = $this->own->version();
+        $this->meanings = $this->groupsOf = [];
         $path = "{$this->folder->config()}/search-words.json";
         /** @var array{filters: list<FilterRow>, meanings: list<MeaningRow>, synonyms: list<SynonymRow>, questions: list<string>}|null $read */
         $read = is_readable($path) ? json_decode((string) file_get_contents($path), true) : null;
@@ -120,7 +125,7 @@ final class SearchWords
         foreach ($read['meanings'] as ['filter' => $filter, 'value' => $value, 'phrases' => $phrases]) {
             $this->meanings += array_fill_keys($phrases, new Meaning($filter, $value, isName: $filter !== Filters::SECTOR));
         }
-        $this->groups = $read['synonyms'];
+        $this->groups = [...$read['synonyms'], ...$this->own->groups()];
         foreach ($this->groups as $number => $group) {
             foreach (array_unique([...$group['fr'], ...$group['en']]) as $phrase) {
                 $this->groupsOf[$phrase][] = $number;

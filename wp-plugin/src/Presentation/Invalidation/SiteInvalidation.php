@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Presentation\Invalidation;
 
+use Passerelle\Catalogue\Reading\OwnSynonyms;
 use Passerelle\Files\LogoSize;
 use Passerelle\Kernel\Module;
 use Passerelle\Content\Model\Status;
@@ -14,7 +15,7 @@ use Passerelle\Site\SiteTexts;
 use WP_Post;
 use WP_Term;
 
-/** Sends cache tags of changes outside content types: pages, texts of the home page, names of countries and sectors, the size of logos, the site's title. */
+/** Sends cache tags of changes outside content types: pages, texts of the home page, names of countries and sectors, synonyms of the search, the size of logos, the site's title. */
 final readonly class SiteInvalidation implements Module
 {
     private const PAGE = 'page';
@@ -32,6 +33,7 @@ final readonly class SiteInvalidation implements Module
         foreach (['add_option_', 'update_option_'] as $hook) {
             add_action($hook . SiteTexts::OPTION, fn () => $this->invalidations->add([Tags::LAYOUT, HomePlans::TAG]), 10, 0);
             add_action($hook . HomePlans::OPTION, fn () => $this->invalidations->add([HomePlans::TAG]), 10, 0);
+            add_action($hook . OwnSynonyms::OPTION, fn () => $this->invalidations->add([Tags::CATALOGUE]), 10, 0);
             add_action($hook . LogoSize::OPTION, fn () => $this->invalidations->add([Tags::REFERENCE]), 10, 0);
         }
         foreach (self::LAYOUT_OPTIONS as $option) {

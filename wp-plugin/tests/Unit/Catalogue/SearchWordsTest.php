@@ -5,12 +5,10 @@ declare(strict_types=1);
 namespace Passerelle\Tests\Unit\Catalogue;
 
 use Passerelle\Catalogue\Filters\Filters;
-use Passerelle\Catalogue\Reading\SearchWords;
 use Passerelle\Catalogue\Text\Words;
 use Passerelle\Content\Model\ContentType;
 use Passerelle\Kernel\Config;
 use Passerelle\Kernel\PluginFolder;
-use Passerelle\Languages\Lang;
 use Passerelle\Reference\IsoCodes;
 use PHPUnit\Framework\TestCase;
 
@@ -66,28 +64,6 @@ final class SearchWordsTest extends TestCase
     public function testThereAreEnoughSynonyms(): void
     {
         self::assertGreaterThanOrEqual(150, count(self::read()['synonyms']));
-    }
-
-    public function testSynonymsAreThoseOfTheLanguageThatIsSearched(): void
-    {
-        $words = new SearchWords(PluginFolder::own());
-
-        self::assertContains(['bande', 'dessinee'], $words->synonyms('bd', Lang::French));
-        self::assertContains(['graphic', 'novel'], $words->synonyms('bd', Lang::English));
-        self::assertNotContains(['bd'], $words->synonyms('bd', Lang::French));
-        self::assertContains(['grant'], $words->synonyms('subventions', Lang::English));
-        self::assertSame([], $words->synonyms('qwrtzpsd', Lang::French));
-    }
-
-    public function testMeaningsAreFoundInSingularAndPlural(): void
-    {
-        $words = new SearchWords(PluginFolder::own());
-
-        foreach (['danseuse', 'danseuses', 'dancer', 'dancers'] as $word) {
-            self::assertSame('sector:dance', $words->meaning($word)?->mark(), $word);
-        }
-        self::assertNull($words->meaning('festival'), 'A festival stays a word.');
-        self::assertNull($words->filters('festival'));
     }
 
     /** @return list<string> */

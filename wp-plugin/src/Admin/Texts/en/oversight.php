@@ -144,6 +144,7 @@ return [
     'audit.action.account_email' => 'Account e-mail address changed',
     'audit.action.account_rights' => 'Account rights changed',
     'audit.action.update_roles' => 'Roles changed',
+    'audit.action.search_synonyms_saved' => 'Search synonyms saved',
     'audit.action.mail_send_again' => 'Message sent again',
     'audit.action.applications_exported' => 'Applications exported',
     'audit.action.application_late_link_granted' => 'Individual extension granted for an application',

@@ -144,6 +144,7 @@ return [
     'audit.action.account_email' => 'Nouvelle adresse e-mail d’un compte',
     'audit.action.account_rights' => 'Nouveaux droits d’un compte',
     'audit.action.update_roles' => 'Changement de rôles',
+    'audit.action.search_synonyms_saved' => 'Synonymes de la recherche enregistrés',
     'audit.action.mail_send_again' => 'Nouvel envoi d’un message',
     'audit.action.applications_exported' => 'Candidatures exportées',
     'audit.action.application_late_link_granted' => 'Délai individuel accordé pour une candidature',

@@ -1,0 +1,17 @@
+<?php
+
+declare(strict_types=1);
+
+return [
+    'synonyms.title' => 'Search synonyms',
+    'synonyms.intro' => 'One group per line: each word or phrase of a group also finds the others, in both languages. Separate them with commas. '
+        . 'These groups are added to those that Passerelle already knows, and take effect at once. To remove a group, empty its line.',
+    'synonyms.fr' => 'In French',
+    'synonyms.en' => 'In English',
+    'synonyms.label.fr' => 'Group {number}, in French',
+    'synonyms.label.en' => 'Group {number}, in English',
+    'synonyms.save' => 'Save synonyms',
+    'synonyms.saved' => 'The synonyms have been saved.',
+    'synonyms.refused' => 'Nothing has been saved: correct the groups that are marked.',
+    'synonyms.problem' => 'A group has at least two words or phrases, and is not too long.',
+];
