@@ -110,7 +110,7 @@ final class BadInputTest extends ContractTestCase
             'filter-unknown-field' => [self::LIST, ['filter' => ['nope' => 1]]],
             'filter-bad-type' => [self::LIST, ['filter' => ['type' => 'USER']]],
             'filter-upper-case-type' => [self::LIST, ['filter' => ['type' => 'INITIATIVE']]],
-            'filter-state-upcoming' => [self::LIST, ['filter' => ['state' => 'upcoming']]],
+            'filter-state-over' => [self::LIST, ['filter' => ['state' => 'over']]],
             'page-zero' => [self::LIST, ['page' => 0, 'perPage' => 1]],
             'page-negative' => [self::LIST, ['page' => -3, 'perPage' => 1]],
             'page-huge' => [self::LIST, ['page' => 2147483647]],

@@ -64,14 +64,14 @@ final readonly class Spellings
     }
 
     /**
-     * Stores the forms of new words.
+     * Stores the forms of words that are still in the vocabulary: an erasure may have removed them since.
      *
      * @param list<string> $words
      */
     public function add(Lang $language, array $words): void
     {
         $rows = [];
-        foreach ($words as $word) {
+        foreach ($this->inVocabulary($words, $language) as $word) {
             foreach (SpellingForms::of($word) as $form) {
                 $rows[] = [$form, $word];
             }
@@ -83,6 +83,21 @@ final readonly class Spellings
                 ...$values,
             );
         }
+    }
+
+    /**
+     * @param list<string> $words
+     * @return list<string>
+     */
+    private function inVocabulary(array $words, Lang $language): array
+    {
+        $found = [];
+        foreach (array_chunk($words, self::CHUNK) as $chunk) {
+            $sql = "SELECT word FROM {$this->db->table('catalogue_vocabulary')} WHERE language = %s AND word IN (" . Database::placeholders($chunk) . ')';
+            array_push($found, ...array_column($this->db->rows($sql, $language->value, ...$chunk), 'word'));
+        }
+
+        return array_map(strval(...), $found);
     }
 
     /** @return list<string> words of the vocabulary after another one, without forms, in order */
