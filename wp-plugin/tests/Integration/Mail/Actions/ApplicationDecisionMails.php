@@ -20,6 +20,7 @@ final class ApplicationDecisionMails extends MailTable
     public function rows(): iterable
     {
         yield 'SaveDecisionSettings' => ['operator', fn () => $this->settings($this->eligible()['callId']), []];
+        yield 'SavePlaces' => ['operator', fn () => self::places($this->eligible()['callId']), []];
         yield 'PrepareDecisions' => ['operator', fn () => ['items' => [self::item($this->eligible())], 'kind' => 'not_selected'], []];
         yield 'RenewDecisions' => ['operator', fn () => ['items' => [self::item($this->prepared('shortlisted'))]], []];
         yield 'ForgetDecisions' => ['operator', fn () => ['items' => [self::item($this->prepared('shortlisted'))]], []];
@@ -205,6 +206,18 @@ final class ApplicationDecisionMails extends MailTable
         }
 
         return ['callId' => $callId, 'version' => 0, 'letters' => $letters, 'confirmUntil' => gmdate('Y-m-d\TH:i:s\Z', time() + 9 * DAY_IN_SECONDS), 'offerDays' => 7];
+    }
+
+    /** @return array<string, mixed> two places for all applications together */
+    private static function places(int $callId): array
+    {
+        return [
+            'callId' => $callId,
+            'version' => 0,
+            'question' => '',
+            'cutOff' => 60,
+            'categories' => [['id' => '', 'places' => 2, 'amount' => '', 'minimums' => []]],
+        ];
     }
 
     /**
