@@ -70,7 +70,10 @@ const bare = (body = ''): string => body.replaceAll(/\s+/g, ' ').trim();
 async function prepare(page: Page, name: string, kind: string, button: string, state: string): Promise<void> {
   const row = page.locator('tbody tr').filter({ hasText: name });
   await row.getByRole('combobox').selectOption(kind);
-  await row.getByRole('button', { name: button }).press('Enter');
+  const submit = row.getByRole('button', { name: button });
+  // Busy until the decision before is on the screen.
+  await expect(submit).toBeEnabled();
+  await submit.press('Enter');
   await expect(row.getByText(state, { exact: true }).first()).toBeVisible();
 }
 
