@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 return [
     'synonyms.title' => 'Search synonyms',
-    'synonyms.intro' => 'One group per line: each word or phrase of a group also finds the others, in both languages. Separate them with commas. '
-        . 'These groups are added to those that Passerelle already knows, and take effect at once. To remove a group, empty its line.',
+    'synonyms.intro' => 'One group per line: searching for a word or phrase of a group also finds the others, in both languages. Put commas between them. '
+        . 'These groups are added to the built-in ones and work immediately. To remove a group, clear its line.',
     'synonyms.fr' => 'In French',
     'synonyms.en' => 'In English',
     'synonyms.label.fr' => 'Group {number}, in French',
