@@ -19,6 +19,7 @@ import { send } from '../../../lib/api/send.ts';
 import { kindKeys, kindsAt } from '../decision-keys.ts';
 import { DecisionLinks, type DecisionsProps } from '../decision-links.tsx';
 import styles from '../decisions.module.css';
+import { saveFailure } from '../save-failure.ts';
 import { LetterEditor } from './letter-editor.tsx';
 import { ResultSettings } from './result-settings.tsx';
 
@@ -80,6 +81,11 @@ function SettingsForm({ decisions }: { decisions: DecisionsFieldsFragment }) {
     setBusy(false);
   }
 
+  const failure = saveFailure(outcome, {
+    unreachable: t('unreachable'),
+    stale: t('letters.stale'),
+    problems: t('letters.problems'),
+  });
   return (
     <form ref={problems} noValidate className={styles['form']} onSubmit={(event) => void save(event)}>
       <fieldset className={form['field']} data-invalid={errors['confirmUntil'] ? '' : undefined}>
@@ -148,20 +154,13 @@ function SettingsForm({ decisions }: { decisions: DecisionsFieldsFragment }) {
           </div>
         </details>
       ))}
-      <FieldError id="settings-failure" text={failure()} isAlert />
+      <FieldError id="settings-failure" text={failure} isAlert />
       <div className={styles['actions']}>
         <Button busy={isBusy}>{t('letters.save')}</Button>
         <output className={styles['status']}>{isSaved ? t('letters.saved') : ''}</output>
       </div>
     </form>
   );
-
-  function failure(): string | undefined {
-    if (outcome === undefined || outcome.kind === 'done') return undefined;
-    if (!refusal) return t('unreachable');
-    if (refusal.code === 'stale_version') return t('letters.stale');
-    return refusal.fields.length > 0 ? t('letters.problems') : refusal.message;
-  }
 }
 
 const wholeNumber = (text: string): number => (/^\d{1,4}$/.test(text) ? Number(text) : -1);

@@ -11,6 +11,7 @@ import { useReread } from '../../../graphql/client/reread.ts';
 import type { Outcome } from '../../../lib/api/sender.ts';
 import { send } from '../../../lib/api/send.ts';
 import styles from '../decisions.module.css';
+import { saveFailure } from '../save-failure.ts';
 import { CategoryFields } from './category-fields.tsx';
 import type { Country } from './category-fields-props.ts';
 import { isPlanned, type Placement, usePlaceNames } from './placement.ts';
@@ -81,6 +82,11 @@ export function PlacesForm({ placement, amount, countries }: PlacesFormProps) {
     setBusy(false);
   }
 
+  const failure = saveFailure(outcome, {
+    unreachable: t('unreachable'),
+    stale: t('places.stale'),
+    problems: t('letters.problems'),
+  });
   return (
     <form ref={problems} noValidate className={styles['form']} onSubmit={(event) => void save(event)}>
       <fieldset className={styles['form']} disabled={placement.isFrozen}>
@@ -147,7 +153,7 @@ export function PlacesForm({ placement, amount, countries }: PlacesFormProps) {
           />
         ))}
       </fieldset>
-      <FieldError id="places-failure" text={failure()} isAlert />
+      <FieldError id="places-failure" text={failure} isAlert />
       {!placement.isFrozen && (
         <div className={styles['actions']}>
           <Button busy={isBusy}>{t('letters.save')}</Button>
@@ -156,11 +162,4 @@ export function PlacesForm({ placement, amount, countries }: PlacesFormProps) {
       )}
     </form>
   );
-
-  function failure(): string | undefined {
-    if (outcome === undefined || outcome.kind === 'done') return undefined;
-    if (!refusal) return t('unreachable');
-    if (refusal.code === 'stale_version') return t('places.stale');
-    return refusal.fields.length > 0 ? t('letters.problems') : refusal.message;
-  }
 }
