@@ -51,7 +51,7 @@ final class Ranking
         }
         $this->sum($digits);
         $this->matches = $this->matches === null ? $found : $this->matches & $found;
-        for ($terms = count($this->covered); $terms >= 0; $terms--) {
+        for ($terms = $this->isPartial ? count($this->covered) : -1; $terms >= 0; $terms--) {
             $more = $terms === 0 ? $found : $this->covered[$terms] & $found;
             $this->covered[$terms + 1] = ($this->covered[$terms + 1] ?? Bits::none($this->bytes)) | $more;
         }

@@ -20,85 +20,94 @@ final readonly class Speller
     }
 
     /**
+     * Two statements, whatever the number of words.
+     *
      * @param list<string> $unknown folded words of the query that no public item has
      * @param list<string> $all folded words of the query, in order
      * @return array<string, string> words separated by spaces, by the word of the query that they replace; empty: the word before includes it
      */
     public function corrections(array $unknown, array $all, Lang $language): array
     {
+        if ($unknown === []) {
+            return [];
+        }
+        $meant = $this->words->all();
+        $pairs = self::pairs($unknown, $all);
+        $parts = array_combine($unknown, array_map(self::parts(...), $unknown));
+        $candidates = [...array_map(implode(...), $pairs), ...array_merge(...array_map(static fn (array $each): array => array_merge(...$each), array_values($parts)))];
+        $known = array_fill_keys([...$meant, ...$this->spellings->known(array_values(array_unique($candidates)), $language)], true);
         $found = [];
-        foreach ($unknown as $word) {
-            if (isset($found[$word])) {
-                continue;
+        foreach ($pairs as [$first, $second]) {
+            if (isset($known[$first . $second]) && !isset($found[$first]) && !isset($found[$second])) {
+                $found += [$first => $first . $second, $second => ''];
             }
-            $at = (int) array_search($word, $all, true);
-            $joined = $this->joined($all, $at, $language);
-            if ($joined !== null) {
-                [$first, $second, $whole] = $joined;
-                $found[$first] = $whole;
-                $found[$second] = '';
-                continue;
-            }
-            $nearest = $this->spelled($word, $language) ?? $this->parted($word, $language);
-            if ($nearest !== null) {
-                $found[$word] = $nearest;
+        }
+        $near = $this->spellings->near($unknown, $language);
+        $ofMeaning = array_fill_keys(array_filter($meant, SpellingForms::hasForms(...)), 0);
+        foreach (array_diff($unknown, array_map(strval(...), array_keys($found))) as $word) {
+            $correction = self::nearest($word, $ofMeaning, $near[$word] ?? []) ?? self::parted($parts[$word], $known);
+            if ($correction !== null) {
+                $found[$word] = $correction;
             }
         }
 
         return $found;
     }
 
-    /** A word of search-words.json before one of the index: what it means is known. */
-    private function spelled(string $word, Lang $language): ?string
+    /**
+     * @param array<array-key, int> $meant words of search-words.json
+     * @param array<array-key, int> $indexed frequencies of words of public items
+     */
+    private static function nearest(string $word, array $meant, array $indexed): ?string
     {
-        if (!SpellingForms::hasForms($word)) {
-            return null;
-        }
-        $meant = Nearness::nearest($word, array_fill_keys(array_filter($this->words->all(), SpellingForms::hasForms(...)), 0));
-        $indexed = $this->spellings->nearest($word, $language);
+        $found = SpellingForms::hasForms($word) ? array_filter([Nearness::nearest($word, $meant), Nearness::nearest($word, $indexed)], is_string(...)) : [];
 
-        return $meant === null || $indexed === null ? $meant ?? $indexed : Nearness::nearest($word, [$indexed => 0, $meant => 1]);
+        // Of equally near ones the word of search-words.json: what it means is known.
+        return Nearness::nearest($word, array_combine($found, array_slice([1, 0], 0, count($found))));
     }
 
     /**
-     * "pod cast" for "podcast".
+     * Neighbours that may be one word: "pod cast" for "podcast".
      *
+     * @param list<string> $unknown
      * @param list<string> $all
-     * @return array{string, string, string}|null both words and the word that they are together
+     * @return list<array{string, string}> one of them is unknown
      */
-    private function joined(array $all, int $at, Lang $language): ?array
+    private static function pairs(array $unknown, array $all): array
     {
-        foreach ([[$at, $at + 1], [$at - 1, $at]] as [$first, $second]) {
-            if (isset($all[$first], $all[$second])) {
-                $whole = $all[$first] . $all[$second];
-                if ($this->isKnown($whole, $language)) {
-                    return [$all[$first], $all[$second], $whole];
-                }
+        $pairs = [];
+        for ($at = 1; $at < count($all); $at++) {
+            if (array_intersect([$all[$at - 1], $all[$at]], $unknown) !== []) {
+                $pairs[] = [$all[$at - 1], $all[$at]];
             }
         }
 
-        return null;
+        return $pairs;
     }
 
-    /** "isokolab" for "isoko lab". */
-    private function parted(string $word, Lang $language): ?string
+    /** @return list<array{string, string}> beginnings and ends of a word: "isokolab" may be "isoko lab" */
+    private static function parts(string $word): array
     {
         $parts = [];
         for ($length = self::PART; $length <= strlen($word) - self::PART; $length++) {
-            $parts[substr($word, 0, $length)] = substr($word, $length);
+            $parts[] = [substr($word, 0, $length), substr($word, $length)];
         }
-        $known = array_flip($this->spellings->known([...array_map(strval(...), array_keys($parts)), ...array_values($parts)], $language));
-        foreach ($parts as $first => $second) {
+
+        return $parts;
+    }
+
+    /**
+     * @param list<array{string, string}> $parts
+     * @param array<array-key, true> $known
+     */
+    private static function parted(array $parts, array $known): ?string
+    {
+        foreach ($parts as [$first, $second]) {
             if (isset($known[$first], $known[$second])) {
                 return "{$first} {$second}";
             }
         }
 
         return null;
-    }
-
-    private function isKnown(string $word, Lang $language): bool
-    {
-        return in_array($word, $this->words->all(), true) || $this->spellings->known([$word], $language) !== [];
     }
 }

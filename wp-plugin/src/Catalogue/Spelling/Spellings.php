@@ -19,30 +19,38 @@ final readonly class Spellings
     }
 
     /**
-     * The most frequent of the words in public items that are nearest to a word. One statement.
+     * Words of public items that share a form with each word. One statement.
      *
-     * @param string $word folded
-     * @return string|null null: none is near
+     * @param list<string> $words folded
+     * @return array<string, array<array-key, int>> frequencies by word and by the word that is like it
      */
-    public function nearest(string $word, Lang $language): ?string
+    public function near(array $words, Lang $language): array
     {
-        $forms = SpellingForms::of($word);
-        if ($forms === []) {
-            return null;
+        $wordsOf = [];
+        foreach ($words as $word) {
+            foreach (SpellingForms::of($word) as $form) {
+                $wordsOf[$form][] = $word;
+            }
         }
+        if ($wordsOf === []) {
+            return [];
+        }
+        $forms = array_map(strval(...), array_keys($wordsOf));
         $rows = $this->db->rows(
-            "SELECT s.word, SUM(LENGTH(b.data)) AS size FROM {$this->db->table(self::TABLE)} s
+            "SELECT s.form, s.word, SUM(LENGTH(b.data)) AS size FROM {$this->db->table(self::TABLE)} s
             JOIN {$this->db->table('catalogue_word_blocks')} b ON b.language = s.language AND b.word = s.word
-            WHERE s.language = %s AND s.form IN (" . Database::placeholders($forms) . ') GROUP BY s.word',
+            WHERE s.language = %s AND s.form IN (" . Database::placeholders($forms) . ') GROUP BY s.form, s.word',
             $language->value,
             ...$forms,
         );
-        $sizes = [];
+        $near = [];
         foreach ($rows as $row) {
-            $sizes[(string) $row['word']] = (int) $row['size'];
+            foreach ($wordsOf[(string) $row['form']] ?? [] as $word) {
+                $near[$word][(string) $row['word']] = (int) $row['size'];
+            }
         }
 
-        return Nearness::nearest($word, $sizes);
+        return $near;
     }
 
     /**

@@ -131,6 +131,17 @@ final class ReadingTest extends CatalogueTestCase
         }
     }
 
+    /** The page of a search takes 25 statements at most. */
+    public function testManyUnknownWordsTakeAsManyStatementsAsOne(): void
+    {
+        $one = $this->countQueries(fn () => $this->search(['q' => 'qwrtzpsd']));
+        $many = $this->countQueries(fn () => $this->search(['q' => 'qwrtzpsd fdghjklm bnmvcxzk plmkoijn wsxedcrf tgbyhnuj zzxxccvv mmnnbbvv']));
+
+        self::assertLessThanOrEqual(7, $one);
+        // The attempt with most of the words reads the vocabulary once more.
+        self::assertLessThanOrEqual($one + 1, $many);
+    }
+
     public function testMostWordsAreFoundWhereNothingHasAll(): void
     {
         $result = $this->search(['q' => 'comment trouver un festival de trombone pour tous à Bamako']);
