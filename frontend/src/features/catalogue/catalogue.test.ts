@@ -350,7 +350,7 @@ describe('a search whose words mean more', () => {
         reading: {
           corrections: [],
           isPartial: false,
-          meanings: [{ filter: 'status', value: 'closed', words: 'clos' }],
+          meanings: [{ filter: 'status', value: 'closed', words: 'clos à' }],
         },
         relaxations: [{ filter: 'status', values: ['closed'], total: 3 }],
       };
@@ -358,8 +358,8 @@ describe('a search whose words mean more', () => {
         ? { ...answer, passerelleCatalogue: { ...answer.passerelleCatalogue, ...empty } }
         : answer;
     }) as typeof sample;
-    const page = await renderPage('/recherche/?q=appels+clos+danse', { query });
-    expect(ways(page)[0]).toEqual(['Sans Clos\u00a0: 3 résultats', '/recherche/?q=appels+danse']);
+    const page = await renderPage('/recherche/?q=appels+clos,+%C3%A0+voil%C3%A0', { query });
+    expect(ways(page)[0]).toEqual(['Sans Clos\u00a0: 3 résultats', '/recherche/?q=appels+voil%C3%A0']);
   });
 
   it('asks the content system to take words literally', async () => {

@@ -54,7 +54,7 @@ export function chosenFilters({ state, choices }: CatalogueData, t: T): ChosenFi
 /** What words of the search mean, and the state in which they mean themselves only. */
 export interface ReadFilter extends ChosenFilter {
   filter: string;
-  /** As typed. */
+  /** Words of the search that mean it, as typed. */
   words: string;
 }
 
@@ -64,7 +64,7 @@ const withoutWords = (state: CatalogueState, words: string): CatalogueState => (
   page: 1,
   q: state.q
     .split(/\s+/)
-    .filter((word) => !words.split(' ').some((each) => word.includes(each)))
+    .filter((word) => !words.split(' ').includes(word.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')))
     .join(' '),
 });
 
