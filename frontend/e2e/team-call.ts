@@ -93,7 +93,7 @@ export async function closeCall(page: Page, id: number): Promise<void> {
 
 export interface Applicant extends Member {
   page: Page;
-  /** Of the application. */
+  /** Id of the application. */
   id: number;
 }
 

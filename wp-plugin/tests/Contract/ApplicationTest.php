@@ -389,21 +389,21 @@ final class ApplicationTest extends ContractTestCase
         ];
         $version = Plugin::running()->get(Records::class)->find($this->call)->version ?? 0;
         $this->data($this->ask('MutateCall', ['id' => $this->call, 'version' => $version, 'action' => 'closeEarly', 'reason' => 'x'], 'operateur'), 'passerelleMutateCall');
-        $given = $this->data($this->ask('GrantLateLink', $link, 'operateur'), 'passerelleGrantLateLink');
-        self::assertSame(['late@example.test', 'open', null], [$given['email'], $given['state'], $given['applicationId']]);
+        $granted = $this->data($this->ask('GrantLateLink', $link, 'operateur'), 'passerelleGrantLateLink');
+        self::assertSame(['late@example.test', 'open', null], [$granted['email'], $granted['state'], $granted['applicationId']]);
         self::assertSame('late_link_open', $this->refusal($this->ask('GrantLateLink', $link, 'operateur')));
         self::assertSame(['email: required'], $this->fields($this->ask('GrantLateLink', [...$link, 'email' => ''], 'operateur')));
         $list = $this->data($this->ask('LateLinks', ['callId' => $this->call], 'operateur'), 'passerelleLateLinks');
-        self::assertSame([[$given], null], [$list['items'], $list['refusal']]);
+        self::assertSame([[$granted], null], [$list['items'], $list['refusal']]);
         foreach ([null, 'owner', 'other', 'editor', 'moderateur', 'administrator'] as $person) {
-            $asked = ['LateLinks' => ['callId' => $this->call], 'GrantLateLink' => $link, 'RevokeLateLink' => ['callId' => $this->call, 'id' => $given['id']]];
+            $asked = ['LateLinks' => ['callId' => $this->call], 'GrantLateLink' => $link, 'RevokeLateLink' => ['callId' => $this->call, 'id' => $granted['id']]];
             foreach ($asked as $name => $variables) {
                 $answer = $this->ask($name, $variables, $person);
                 self::assertSame('not_found', $this->refusal($answer), "{$name} {$person}");
                 $this->assertKeepsSecrets($answer, $person);
             }
         }
-        $revoked = $this->data($this->ask('RevokeLateLink', ['callId' => $this->call, 'id' => $given['id']], 'operateur'), 'passerelleRevokeLateLink');
+        $revoked = $this->data($this->ask('RevokeLateLink', ['callId' => $this->call, 'id' => $granted['id']], 'operateur'), 'passerelleRevokeLateLink');
         self::assertSame('revoked', $revoked['state']);
     }
 

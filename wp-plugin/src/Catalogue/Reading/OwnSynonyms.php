@@ -10,7 +10,7 @@ use Passerelle\Languages\Lang;
 
 /**
  * Groups of synonyms that the site's staff added to those of search-words.json: phrases in French and in English, any of which finds the
- * others. They act at once.
+ * others. They apply immediately.
  */
 final class OwnSynonyms
 {

@@ -35,7 +35,7 @@ final class SearchWords
     /** @var array<string, true> */
     private array $questions = [];
 
-    /** Of the staff's synonyms when they were read. */
+    /** Version of the staff's synonyms that was read. */
     private int $version = 0;
 
     public function __construct(private readonly PluginFolder $folder, private readonly OwnSynonyms $own)

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Catalogue\Spelling;
 
-/** Decides which of several words somebody meant who wrote another one. */
+/** Picks the nearest of several words to a misspelt one. */
 final class Nearness
 {
     /** Letters of a word from which on two may differ. */

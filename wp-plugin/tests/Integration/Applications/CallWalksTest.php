@@ -195,7 +195,7 @@ final class CallWalksTest extends RightsTestCase
         return [$this->nour, $this->paul, $this->person(Persons::GuestReviewer)];
     }
 
-    /** @return array{Viewer, int}|null a review that somebody else is to give */
+    /** @return array{Viewer, int}|null a review that another person has to write */
     private function openReview(Viewer $viewer): ?array
     {
         $rows = $this->db->rows("SELECT id, user_id FROM {$this->db->table(ReviewTables::ASSIGNMENTS)} WHERE state IN ('asked', 'accepted') ORDER BY id DESC");

@@ -72,7 +72,7 @@ export function updateListInPlace(enhance: () => Promise<void>): void {
     const address = new URL(addressOfForm(form, submitter), location.href);
     void go(address.search, true);
   });
-  // Beside the list a choice acts at once; in the sheet of a phone, its button does.
+  // Beside the list a choice is applied immediately, in the sheet of a phone by its button.
   addEventListener('change', ({ target }) => {
     const isChoice = target instanceof HTMLInputElement && ['checkbox', 'radio'].includes(target.type);
     const form = isChoice ? target.form : null;

@@ -9,7 +9,7 @@ export interface Country {
 export interface CategoryFieldsProps {
   name: string;
   category: TypedCategory;
-  /** Of the category, in refusals. */
+  /** Path of the category in refusals. */
   path: string;
   errors: Readonly<Record<string, string>>;
   /** In which the form asks an amount; undefined: it asks none. */

@@ -29,7 +29,7 @@ final readonly class EveryQuery
     private const DEPTH = 4;
     private const PROXY = 'HTTP_X_PASSERELLE_PROXY';
 
-    /** @param list<int> $ids that somebody who wants to know more would try */
+    /** @param list<int> $ids that an attacker would try */
     public function __construct(private array $ids)
     {
     }

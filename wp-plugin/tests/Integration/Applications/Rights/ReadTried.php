@@ -22,7 +22,7 @@ final readonly class ReadTried
     }
 
     /**
-     * @param int $reviewer user id of somebody to whom it is assigned
+     * @param int $reviewer user id of a reviewer to whom it is assigned
      * @param array<string, int> $points
      */
     public function of(int $id, int $reviewer, DecisionKind $kind, array $points): TriedApplication

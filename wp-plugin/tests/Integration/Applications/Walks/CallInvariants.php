@@ -71,7 +71,7 @@ final class CallInvariants
         return $this->sentProblem() ?? $this->stateProblem() ?? $this->letterProblem($plugin) ?? $this->mailProblem($plugin) ?? $this->scoreProblem($plugin);
     }
 
-    /** Of each submission one version counts, the last, and none ever changes. */
+    /** The last version of each submission counts, and none ever changes. */
     private function sentProblem(): ?string
     {
         [$submissions, $snapshots] = [$this->db->table(ApplicationTables::SUBMISSIONS), $this->db->table(ApplicationTables::SNAPSHOTS)];
