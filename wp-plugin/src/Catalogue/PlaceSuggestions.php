@@ -13,6 +13,7 @@ use Passerelle\Catalogue\Reading\ReferenceNames;
 use Passerelle\Catalogue\Reading\SearchWords;
 use Passerelle\Catalogue\Text\Words;
 use Passerelle\Kernel\Text\Folding;
+use Passerelle\Languages\Lang;
 use Passerelle\Reference\Countries;
 use Passerelle\Reference\Sectors;
 
@@ -31,27 +32,32 @@ final readonly class PlaceSuggestions
     {
         $highlighter = new Highlighter($words->asTyped(), $query->language);
         $begins = static fn (string $name): bool => str_contains(' ' . Folding::sortKey($name), ' ' . Folding::sortKey($query->q));
-        $count = static fn (string $filter, string $value): int => Bits::count($items & $sets->get(Marks::named($filter, $value)));
         $meant = $this->meant($query);
-        $found = $first = [];
-        foreach ($this->sectors->sorted($query->language) as $sector) {
-            $name = $sector->name($query->language);
-            $isMeant = $meant?->filter === Filters::SECTOR && $meant->value === $sector->key;
-            if ($isMeant || $begins($name)) {
-                $suggestion = Suggestion::sector($name, $highlighter, $sector->key, $count(Filters::SECTOR, $sector->key));
-                $isMeant ? $first[] = $suggestion : $found[] = $suggestion;
+        $found = [];
+        foreach ($this->named($query->language) as [$filter, $value, $name]) {
+            $isMeant = $meant?->filter === $filter && $meant->value === $value;
+            $count = $isMeant || $begins($name) ? Bits::count($items & $sets->get(Marks::named($filter, $value))) : 0;
+            if ($count === 0) {
+                continue;
             }
-        }
-        foreach ($this->countries->sorted($query->language) as $country) {
-            $name = $country->name($query->language);
-            $isMeant = $meant?->filter === Filters::COUNTRY && $meant->value === $country->isoCode;
-            if ($isMeant || $begins($name)) {
-                $suggestion = Suggestion::country($name, $highlighter, $country->isoCode, $count(Filters::COUNTRY, $country->isoCode));
-                $isMeant ? $first[] = $suggestion : $found[] = $suggestion;
-            }
+            $suggestion = $filter === Filters::SECTOR
+                ? Suggestion::sector($name, $highlighter, $value, $count)
+                : Suggestion::country($name, $highlighter, $value, $count);
+            $found = $isMeant ? [$suggestion, ...$found] : [...$found, $suggestion];
         }
 
-        return array_slice(array_values(array_filter([...$first, ...$found], static fn (Suggestion $suggestion): bool => $suggestion->count > 0)), 0, self::MAX);
+        return array_slice($found, 0, self::MAX);
+    }
+
+    /** @return iterable<array{string, string, string}> filter, value and name of each sector, then of each country */
+    private function named(Lang $language): iterable
+    {
+        foreach ($this->sectors->sorted($language) as $sector) {
+            yield [Filters::SECTOR, $sector->key, $sector->name($language)];
+        }
+        foreach ($this->countries->sorted($language) as $country) {
+            yield [Filters::COUNTRY, $country->isoCode, $country->name($language)];
+        }
     }
 
     /** The sector or country that the whole text means: "danseuse", "RDC". */
