@@ -7,12 +7,13 @@ namespace Passerelle\Tests\Contract;
 /**
  * An answer in the form in which two installations can be compared: HTTP status, data, and of each error its path and
  * extensions. Ids of content become "post #1", those of files "file #1" and so on in the order in which they appear,
- * those of countries and sectors what they are known by; instants of saving become <instant>; messages, which are the
- * engine's own, are left out.
+ * those of countries and sectors what they are known by; instants of saving become <instant>; the number of unread
+ * notices, which grows with what other tests do, becomes <number>; messages, which are the engine's own, are left out.
  */
 final class Answer
 {
     private const INSTANT_KEYS = ['modifiedAt'];
+    private const GROWING_KEYS = ['unreadNotices'];
 
     /** @var array<string, array<int, string>> names by kind and id */
     private array $names = [];
@@ -121,8 +122,10 @@ final class Answer
             return $this->object($value);
         }
 
-        return in_array($key, self::INSTANT_KEYS, true) && is_string($value) && preg_match('/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/', $value) === 1
-            ? '<instant>'
-            : $value;
+        return match (true) {
+            in_array($key, self::GROWING_KEYS, true) && is_int($value) => '<number>',
+            in_array($key, self::INSTANT_KEYS, true) && is_string($value) && preg_match('/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/', $value) === 1 => '<instant>',
+            default => $value,
+        };
     }
 }

@@ -14,8 +14,6 @@ use Passerelle\Content\Actions\StatusChange;
 use Passerelle\Files\FilePurpose;
 use Passerelle\Files\Files;
 use Passerelle\Content\Records;
-use Passerelle\Kernel\Database;
-use Passerelle\Notices\NoticeTables;
 use Passerelle\Plugin;
 use Passerelle\Rights\Transition;
 use Passerelle\Rights\ViewerFactory;
@@ -80,14 +78,10 @@ final class ApplicationTest extends ContractTestCase
         . '{"id":"letter","kind":"letter","label":{"fr":"Lettre","en":"Letter"}}]}]}';
 
     private int $call = 0;
-    /** Those raised from here on are deleted at the end: other tests count unread ones. */
-    private int $lastNotice = 0;
 
     protected function setUp(): void
     {
         parent::setUp();
-        $db = Plugin::running()->get(Database::class);
-        $this->lastNotice = (int) $db->value("SELECT COALESCE(MAX(id), 0) FROM {$db->table(NoticeTables::NOTICES)}");
         $made = $this->data($this->ask('MutateCall', ['action' => 'save', 'input' => [
             'language' => 'fr',
             'title' => 'Appel à candidater',
@@ -127,8 +121,6 @@ final class ApplicationTest extends ContractTestCase
         wp_cache_flush();
         $version = Plugin::running()->get(Records::class)->find($this->call)->version ?? 0;
         $this->ask('MutateCall', ['action' => 'delete', 'id' => $this->call, 'version' => $version], 'operateur');
-        $db = Plugin::running()->get(Database::class);
-        $db->execute("DELETE FROM {$db->table(NoticeTables::NOTICES)} WHERE id > %d", $this->lastNotice);
         parent::tearDown();
     }
 
