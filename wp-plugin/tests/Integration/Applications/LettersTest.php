@@ -62,7 +62,8 @@ final class LettersTest extends LetterTestCase
     public function testACopyNamesWhoSentALetterAndItsFilesNotWhatItSays(): void
     {
         [$member, $id] = $this->drafted();
-        $copied = fn (): array => $this->plugin->get(CopiedLetters::class)->of($id);
+        $submissionId = (int) $this->db->value("SELECT id FROM {$this->db->table('submissions')} WHERE application_id = %d", $id);
+        $copied = fn (): array => $this->plugin->get(CopiedLetters::class)->of($submissionId);
         $hash = $this->link($letter = $this->ask($member, $id));
         $this->ask($member, $id, 'other@example.test', 'Still Writing');
         $this->attach($letter, 'CANARY');
