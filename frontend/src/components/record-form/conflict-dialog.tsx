@@ -15,7 +15,8 @@ type Side = (typeof sides)[number];
 /** Dialog that asks which of two values of a field to keep. */
 export function ConflictDialog({ conflicts, onClose }: ConflictDialogProps) {
   const { t } = useTranslation('recordForm');
-  const { editor, state } = useRecordFormParts().form;
+  const { editor } = useRecordFormParts().form;
+  const { values } = editor.state().save;
 
   function choose(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -33,7 +34,7 @@ export function ConflictDialog({ conflicts, onClose }: ConflictDialogProps) {
       <form className={styles['conflicts']} onSubmit={choose}>
         {conflicts.map(({ field, theirs }) => (
           // Later input wins.
-          <ConflictField key={field} field={field} mine={state.save.values[field]} theirs={theirs} />
+          <ConflictField key={field} field={field} mine={values[field]} theirs={theirs} />
         ))}
         <Button>{t('conflict.apply')}</Button>
       </form>

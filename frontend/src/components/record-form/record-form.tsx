@@ -1,18 +1,10 @@
 import { type Requirements, withRequirements } from './requirements.ts';
-import {
-  type FormEvent,
-  type KeyboardEvent,
-  type ReactNode,
-  useCallback,
-  useDeferredValue,
-  useMemo,
-  useState,
-} from 'react';
-import { useWatch } from 'react-hook-form';
+import { type FormEvent, type KeyboardEvent, type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { requestSignIn } from '../../lib/api/session-over.ts';
 import { fieldsOf } from '../../lib/record-form/record-values.ts';
 import type { RecordFormState } from '../../lib/record-form/use-record-form.ts';
+import { useSettledValues } from '../../lib/record-form/use-settled-values.ts';
 import { isSame } from '../../lib/record-form/values.ts';
 import { useSite } from '../../lib/site.ts';
 import { Button } from '../ui/button.tsx';
@@ -86,7 +78,7 @@ export function RecordForm(props: RecordFormProps) {
   const { language } = useSite();
   const { steps, checks, editor, fields, state } = form;
   const { step, index, isFirstView, isServerView, goToStep, goToField } = useCurrentStep(steps);
-  const values = useDeferredValue(useWatch({ control: fields.control }));
+  const values = useSettledValues(fields);
   const missing = useUnchanged(
     useMemo(
       () => withRequirements(checks.problemsOf(values, 'submit'), requirements?.(values) ?? [], steps),

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SaveState, SaveStatus } from '../../lib/record-form/save-state.ts';
+import type { SaveStatus } from '../../lib/record-form/save-state.ts';
+import type { ShownState } from '../../lib/record-form/use-editor-state.ts';
 import { useEditing } from './record-form-context.ts';
 
 const keys = {
@@ -49,7 +50,7 @@ export function useStatusText(): { text: string; announced: string } {
   }, [save.status, text]);
   return { text, announced };
 
-  function textOf({ status, message, record }: SaveState): string {
+  function textOf({ status, message, record }: ShownState['save']): string {
     if (record.id === undefined && status === 'saved') return t('status.new');
     if (record.id === undefined && status === 'invalid') return t('status.untitled');
     if (status === 'refused' && message) return message;

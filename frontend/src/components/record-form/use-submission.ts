@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Outcome } from '../../lib/api/sender.ts';
 import type { FieldProblem } from '../../lib/record-form/save-contract.ts';
@@ -32,7 +32,7 @@ interface Answered {
 const none: readonly FieldProblem[] = [];
 
 /** @param save saves what is in the form; the same function on each rendering */
-export function useSubmission({ editor, state }: RecordFormState, save: () => Promise<void>): Submission {
+export function useSubmission({ editor }: RecordFormState, save: () => Promise<void>): Submission {
   const { t } = useTranslation('recordForm');
   const [isBusy, setIsBusy] = useState(false);
   const [attempt, setAttempt] = useState(0);
@@ -62,12 +62,18 @@ export function useSubmission({ editor, state }: RecordFormState, save: () => Pr
   const fields = refusal?.fields ?? none;
   const reason = outcome?.kind === 'unreachable' ? t('submit.unreachable') : refusal?.message;
   const message = fields.length > 0 ? undefined : reason;
-  const { values } = state.save;
-  const problems = useMemo(() => {
-    const refused = ({ path }: FieldProblem) =>
+  // Only those whose field has not been changed since.
+  const readRefused = () => {
+    const { values } = editor.state().save;
+    const isUnchanged = ({ path }: FieldProblem) =>
       isSame(values[fieldOf(path)], answered?.values[fieldOf(path)]);
-    return fields.length === 0 ? none : fields.filter(refused);
-  }, [fields, values, answered]);
+    return JSON.stringify(fields.filter(isUnchanged).map(({ path }) => path));
+  };
+  const refused = useSyncExternalStore(editor.subscribe, readRefused, readRefused);
+  const problems = useMemo(() => {
+    const paths = new Set(JSON.parse(refused) as string[]);
+    return fields.length === 0 ? none : fields.filter(({ path }) => paths.has(path));
+  }, [fields, refused]);
   return useMemo(
     () => ({ submit, isBusy, attempt, problems, message }),
     [submit, isBusy, attempt, problems, message],

@@ -68,8 +68,9 @@ export class RecordSaver {
 
   /** The form's values as they are now. */
   change(values: Values): void {
-    const problems = this.#state.problems.filter(({ path }) => this.#isRefused(fieldOf(path), values));
-    this.#set({ values, problems });
+    const { problems } = this.#state;
+    const left = problems.filter(({ path }) => this.#isRefused(fieldOf(path), values));
+    this.#set({ values, problems: left.length < problems.length ? left : problems });
     this.#keep();
     if (this.#isBlocked()) return;
     if (!this.#attempt) this.#isRequested = false;

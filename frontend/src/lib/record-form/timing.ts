@@ -4,6 +4,8 @@ const second = 1_000;
 export const timing = {
   /** Delay from the last key to the save. */
   saveAfter: 2 * second,
+  /** Pause in typing after which what depends on all values is rendered anew. */
+  settleAfter: 0.3 * second,
   /** Delay from a change to its copy on the device: a tab that ends may lose the changes of this time. */
   keepAfter: 0.3 * second,
   /** How long drafts outlive their save after the document was asked to end. */

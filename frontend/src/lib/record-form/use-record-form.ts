@@ -1,12 +1,13 @@
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import type { FormDefinition, FormStep } from '../forms/form-definition.ts';
 import { useMember } from '../use-member.ts';
 import { draftResolver } from './draft-resolver.ts';
 import type { Checks, FormReference } from './form-checks.ts';
 import { createEditor, type RecordCalls } from './create-editor.ts';
-import type { EditorState, RecordEditor } from './record-editor.ts';
+import type { RecordEditor } from './record-editor.ts';
 import type { SavedRecord } from './save-contract.ts';
+import { type ShownState, useEditorState } from './use-editor-state.ts';
 import { usePageEvents } from './use-page-events.ts';
 import { useSync } from './use-sync.ts';
 
@@ -37,7 +38,7 @@ export interface RecordFormState {
   readonly checks: Checks;
   readonly fields: UseFormReturn<FieldValues>;
   readonly editor: RecordEditor;
-  readonly state: EditorState;
+  readonly state: ShownState;
   readonly isReadOnly: boolean;
   readonly isOnRequest: boolean;
   readonly isDirect: boolean;
@@ -51,10 +52,10 @@ export function useRecordForm(options: RecordFormOptions): RecordFormState {
   const { checks } = options;
   // The record of the first rendering: from there on the editor follows it.
   const [editor] = useState(() => createEditor({ ...options, userId }));
-  const state = useSyncExternalStore(editor.subscribe, editor.state, editor.state);
+  const state = useEditorState(editor);
   const [resolver] = useState(() => draftResolver(checks));
   const fields = useForm<FieldValues>({
-    defaultValues: { ...state.save.values },
+    defaultValues: { ...editor.state().save.values },
     resolver,
     mode: 'onTouched',
     // The summary takes the focus.

@@ -19,6 +19,7 @@ import { useFormKey } from '../../../lib/record-form/use-form-key.ts';
 import { useMinorChange } from '../../../lib/record-form/use-minor-change.ts';
 import { useRecordCalls } from '../../../lib/record-form/use-record-calls.ts';
 import { useDeclaredChecks } from '../../../lib/record-form/use-declared-checks.ts';
+import { useFieldsSelector } from '../../../lib/record-form/use-fields-selector.ts';
 import { useRecordForm } from '../../../lib/record-form/use-record-form.ts';
 import type { Values } from '../../../lib/record-form/values.ts';
 import { useSite } from '../../../lib/site.ts';
@@ -149,8 +150,9 @@ function OpenForm<Data, Offered extends OfferedRecord, Draft extends AnsweredRec
     isMinor,
     isOnRequest: mode === 'propose',
   });
+  const title = useFieldsSelector(form.fields, titleOf);
   return (
-    <Screen title={titleOf(form.state.save.values) || texts.new}>
+    <Screen title={title || texts.new}>
       <RecordForm
         form={form}
         components={defaultComponents}

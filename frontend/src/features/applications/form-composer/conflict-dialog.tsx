@@ -17,7 +17,8 @@ type Part = FormQuestion | Omit<FormSection, 'questions'>;
 /** Asks which version of a section or question to keep, where two people changed the same one. */
 export function FormConflictDialog({ conflicts, onClose }: ConflictDialogProps) {
   const { t } = useTranslation('formComposer');
-  const { editor, state } = useEditing();
+  const { editor } = useEditing();
+  const { values } = editor.state().save;
 
   function choose(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -33,7 +34,7 @@ export function FormConflictDialog({ conflicts, onClose }: ConflictDialogProps) 
       <p>{t('conflict.lead')}</p>
       <form className={styles['fields']} onSubmit={choose}>
         {conflicts.map(({ field, theirs }) => (
-          <Conflict key={field} field={field} mine={state.save.values[field]} theirs={theirs} />
+          <Conflict key={field} field={field} mine={values[field]} theirs={theirs} />
         ))}
         <Button>{t('conflict.apply')}</Button>
       </form>

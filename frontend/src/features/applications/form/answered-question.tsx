@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { FormQuestion } from '../../../../shared/application-form/form-document.ts';
 import { QuestionField } from '../../../components/questions/question-field.tsx';
 import { useRecordFormParts } from '../../../components/record-form/record-form-context.ts';
+import { useFieldsSelector } from '../../../lib/record-form/use-fields-selector.ts';
 import { useProblemText } from '../../../lib/record-form/use-problem-text.ts';
 import type { FieldValues, RecordFormState } from '../../../lib/record-form/use-record-form.ts';
 import { fieldOf, isSame } from '../../../lib/record-form/values.ts';
@@ -17,20 +18,27 @@ import { LettersControl } from '../letters/letters-control.tsx';
 /** A question with its answer: it is saved when one leaves it. */
 export function AnsweredQuestion({ question }: { question: FormQuestion }) {
   const { form, refused } = useRecordFormParts();
+  const { origins } = useApplicationParts();
   const { id } = question;
-  const { record, values } = form.state.save;
   const own = refused.filter(({ path }) => fieldOf(path) === id);
-  return (
-    <Answer
-      question={question}
-      control={form.fields.control}
-      editor={form.editor}
-      isReadOnly={form.isReadOnly}
-      saved={record.values[id]}
-      isConfirmed={Object.hasOwn(confirmedIn(values), id)}
-      refused={JSON.stringify(own.map(({ path, message }) => [path, message]))}
-    />
-  );
+  const props = {
+    question,
+    control: form.fields.control,
+    editor: form.editor,
+    isReadOnly: form.isReadOnly,
+    saved: form.state.save.record.values[id],
+    refused: JSON.stringify(own.map(({ path, message }) => [path, message])),
+  };
+  const origin = origins.get(id);
+  return origin === undefined ? <Answer {...props} /> : <PrefilledAnswer {...props} origin={origin} />;
+}
+
+/** An answer with its origin, which is shown until the answer has been confirmed as it was filled in, or changed. */
+function PrefilledAnswer({ origin, ...props }: Omit<AnswerProps, 'origin'> & { origin: Origin }) {
+  const { form } = useRecordFormParts();
+  const { id } = props.question;
+  const isConfirmed = useFieldsSelector(form.fields, (values) => Object.hasOwn(confirmedIn(values), id));
+  return <Answer {...props} origin={isConfirmed ? undefined : origin} />;
 }
 
 interface AnswerProps extends Pick<RecordFormState, 'editor' | 'isReadOnly'> {
@@ -38,17 +46,17 @@ interface AnswerProps extends Pick<RecordFormState, 'editor' | 'isReadOnly'> {
   question: FormQuestion;
   /** The answer as it was read last. */
   saved: unknown;
-  /** Confirmed as it was filled in. */
-  isConfirmed: boolean;
+  /** Origin of an answer that was filled in beforehand. */
+  origin?: Origin | undefined;
   /** Paths and texts of what the server refused, as JSON: the same as long as it is the same. */
   refused: string;
 }
 
 /** What the parts of a form share changes with each key: only the question that is answered is rendered anew. */
 const Answer = memo(function Answer(props: AnswerProps) {
-  const { question, control, editor, isReadOnly, saved, isConfirmed, refused } = props;
+  const { question, control, editor, isReadOnly, saved, refused } = props;
   const { language } = useSite();
-  const { profile, origins } = useApplicationParts();
+  const { profile } = useApplicationParts();
   const { id } = question;
   const { field, fieldState } = useController<FieldValues>({ name: id, control });
   const { onBlur, value } = field;
@@ -57,9 +65,8 @@ const Answer = memo(function Answer(props: AnswerProps) {
     void editor.flush();
   }, [onBlur, editor]);
   const problemAt = useProblems(question, value, { isInvalid: fieldState.invalid, refused });
-  // The origin of a prefilled answer is shown until it has been changed or confirmed.
-  const isRead = isConfirmed || value === null || value === undefined || !isSame(value, saved);
-  const origin = isRead ? undefined : origins.get(id);
+  const isChanged = value === null || value === undefined || !isSame(value, saved);
+  const origin = isChanged ? undefined : props.origin;
   const note = useMemo(() => origin && <OriginNote id={id} origin={origin} />, [id, origin]);
   return (
     <QuestionField
@@ -96,8 +103,9 @@ function useProblems(
 }
 
 const originKeys = { earlier: 'origin.earlier', profile: 'origin.profile' } as const;
+type Origin = keyof typeof originKeys;
 
-function OriginNote({ id, origin }: { id: string; origin: keyof typeof originKeys }) {
+function OriginNote({ id, origin }: { id: string; origin: Origin }) {
   const { t } = useTranslation('applications');
   const { form } = useRecordFormParts();
 

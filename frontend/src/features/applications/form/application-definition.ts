@@ -4,6 +4,7 @@ import { formText } from '../../../../shared/application-form/form-text.ts';
 import limits from '../../../../../wp-plugin/config/limits.json' with { type: 'json' };
 import { fileTypes } from '../../../lib/application-form/file-judge.ts';
 import { type Answers, answerTo } from '../../../lib/application-form/judge.ts';
+import { visibleQuestions } from '../../../lib/application-form/visible.ts';
 import type { FieldDefinition, FormDefinition } from '../../../lib/forms/form-definition.ts';
 import type { SavedRecord } from '../../../lib/record-form/save-contract.ts';
 import type { Values } from '../../../lib/record-form/values.ts';
@@ -105,5 +106,11 @@ export function answersIn(values: Values): Answers {
     ),
   );
 }
+
+/** Ids of the questions that the answers so far show, separated by spaces. */
+export const visibleIds = (form: FormDocument, values: Values): string =>
+  visibleQuestions(form, answersIn(values))
+    .map(({ id }) => id)
+    .join(' ');
 
 export const confirmedIn = ({ [confirmedKey]: confirmed }: Values): Answers => (confirmed ?? {}) as Answers;

@@ -1,16 +1,15 @@
-import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { useWatch } from 'react-hook-form';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FormReferenceQuery } from '../../../../shared/graphql/generated/operations.ts';
 import { Imported } from '../../../components/record-form/imported.tsx';
 import { RecordForm } from '../../../components/record-form/record-form.tsx';
-import { visibleQuestions } from '../../../lib/application-form/visible.ts';
 import type { RecordCalls } from '../../../lib/record-form/create-editor.ts';
+import { useFieldsSelector } from '../../../lib/record-form/use-fields-selector.ts';
 import { useRecordForm } from '../../../lib/record-form/use-record-form.ts';
 import type { Values } from '../../../lib/record-form/values.ts';
 import { unreadAnswers } from './application-checks.ts';
 import { useApplicationParts } from './application-context.ts';
-import { answersIn, definitionOf, savedApplication } from './application-definition.ts';
+import { definitionOf, savedApplication, visibleIds } from './application-definition.ts';
 import { Presences } from './presences.tsx';
 import { SectionStep } from './section-step.tsx';
 import { type Presence, useApplicationCalls } from './use-application-calls.ts';
@@ -78,10 +77,7 @@ export function ApplicationForm({ reference, onStep }: ApplicationViewProps) {
 /** The steps in which the answers so far show a question. */
 function useVisibleSteps({ steps, fields }: ReturnType<typeof useRecordForm>) {
   const { document } = useApplicationParts();
-  const values = useDeferredValue(useWatch({ control: fields.control }));
-  const shown = visibleQuestions(document, answersIn(values))
-    .map(({ id }) => id)
-    .join(' ');
+  const shown = useFieldsSelector(fields, (values) => visibleIds(document, values));
   return useMemo(() => {
     const ids = new Set(shown.split(' '));
     const visible = steps.filter((step) => step.fields.some(({ key }) => ids.has(key)));

@@ -1,14 +1,13 @@
-import { useDeferredValue, useMemo } from 'react';
-import { useWatch } from 'react-hook-form';
+import { useMemo } from 'react';
 import type { FormSection } from '../../../../shared/application-form/form-document.ts';
 import { FormText } from '../../../components/questions/form-text.tsx';
 import { loadTable } from '../../../components/questions/question-field.tsx';
 import { useRecordFormParts } from '../../../components/record-form/record-form-context.ts';
-import { visibleQuestions } from '../../../lib/application-form/visible.ts';
+import { useFieldsSelector } from '../../../lib/record-form/use-fields-selector.ts';
 import { useSite } from '../../../lib/site.ts';
 import { AnsweredQuestion } from './answered-question.tsx';
 import { useApplicationParts } from './application-context.ts';
-import { answersIn } from './application-definition.ts';
+import { visibleIds } from './application-definition.ts';
 import styles from './application.module.css';
 
 /** The questions of a section that the answers so far show. */
@@ -16,12 +15,8 @@ export function SectionStep({ section }: { section: FormSection }) {
   const { language } = useSite();
   const { form } = useRecordFormParts();
   const { document } = useApplicationParts();
-  // What is typed shows first, the questions that depend on it after it.
-  const values = useDeferredValue(useWatch({ control: form.fields.control }));
-  // The same elements as long as the same questions are shown: typing renders none of them anew.
-  const ids = visibleQuestions(document, answersIn(values))
-    .map(({ id }) => id)
-    .join(' ');
+  // The same as long as the same questions are shown: typing renders none of them anew.
+  const ids = useFieldsSelector(form.fields, (values) => visibleIds(document, values));
   const fields = useMemo(() => {
     const listed = new Set(ids.split(' '));
     return section.questions

@@ -19,7 +19,8 @@ import type { SavedRecord } from '../../../lib/record-form/save-contract.ts';
 import { useOwnAddress } from '../../../lib/record-form/use-own-address.ts';
 import { useRecordCalls } from '../../../lib/record-form/use-record-calls.ts';
 import { useDeclaredChecks } from '../../../lib/record-form/use-declared-checks.ts';
-import { useRecordForm } from '../../../lib/record-form/use-record-form.ts';
+import { useFieldsSelector } from '../../../lib/record-form/use-fields-selector.ts';
+import { type FieldValues, useRecordForm } from '../../../lib/record-form/use-record-form.ts';
 import { callAddress } from '../call-steps/call-address.ts';
 import { CallEnd } from './call-end.tsx';
 import { CallStep } from './call-step.tsx';
@@ -74,10 +75,10 @@ export function CallForm(props: CallFormProps) {
     isOnRequest: isPublic,
   });
   const layouts = useMemo(() => layoutsOf(definition), [definition]);
-  const { values, record: saved } = form.state.save;
-  const { title } = values;
+  const { record: saved } = form.state.save;
+  const title = useFieldsSelector(form.fields, titleOf);
   return (
-    <Screen title={typeof title === 'string' ? title : t('new')}>
+    <Screen title={title || t('new')}>
       {saved.id === undefined && <ModelsList />}
       <RecordForm
         form={form}
@@ -89,6 +90,8 @@ export function CallForm(props: CallFormProps) {
     </Screen>
   );
 }
+
+const titleOf = ({ title }: FieldValues): string => (typeof title === 'string' ? title : '');
 
 /** Each step begins with what it is about; those with fields that depend on others are chunks of their own. */
 function layoutsOf({ steps }: FormDefinition) {

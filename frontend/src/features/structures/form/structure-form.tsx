@@ -23,7 +23,8 @@ import type { SavedRecord } from '../../../lib/record-form/save-contract.ts';
 import { useOwnAddress } from '../../../lib/record-form/use-own-address.ts';
 import { useRecordCalls } from '../../../lib/record-form/use-record-calls.ts';
 import { useDeclaredChecks } from '../../../lib/record-form/use-declared-checks.ts';
-import { useRecordForm } from '../../../lib/record-form/use-record-form.ts';
+import { useFieldsSelector } from '../../../lib/record-form/use-fields-selector.ts';
+import { type FieldValues, useRecordForm } from '../../../lib/record-form/use-record-form.ts';
 import { useSite } from '../../../lib/site.ts';
 import { PresentationStep } from './presentation-step.tsx';
 import type { StructureMode } from './structure-mode.ts';
@@ -45,6 +46,8 @@ interface StructureFormProps {
   isInProfile: boolean;
   onCreated: (id: number) => void;
 }
+
+const nameOf = ({ name }: FieldValues): string => (typeof name === 'string' ? name : '');
 
 const leads = {
   draft: 'form.lead',
@@ -101,8 +104,8 @@ export function StructureForm(props: StructureFormProps) {
     isDirect: true,
     isOnRequest: isPublic,
   });
-  const { record: saved, values } = form.state.save;
-  const { name } = values;
+  const { record: saved } = form.state.save;
+  const name = useFieldsSelector(form.fields, nameOf);
   const layouts = useMemo(
     () => ({ presentation: <PresentationStep definition={source.definition} /> }),
     [source.definition],
@@ -113,7 +116,7 @@ export function StructureForm(props: StructureFormProps) {
   };
   return (
     <Screen
-      title={typeof name === 'string' ? name : t('form.new')}
+      title={name || t('form.new')}
       action={
         !hasProfile && (
           <RouteLink to="profileForm" suffix="#path">
