@@ -35,6 +35,7 @@ export const workspaceParameters = [
   'part',
   'period',
   'weights',
+  'show',
   readerParameter,
   ...applicationParameters,
 ];
