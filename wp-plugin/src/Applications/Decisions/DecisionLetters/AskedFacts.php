@@ -82,7 +82,7 @@ final readonly class AskedFacts
         foreach ($question === null ? [] : $this->answers->of($submissionIds, [$id => $question]) as $submissionId => $json) {
             $answers = json_decode($json, true);
             $answer = is_array($answers) ? $answers[$id] ?? null : null;
-            $texts[$submissionId] = is_string($answer) ? trim((string) preg_replace('/\s+/u', ' ', $answer)) : '';
+            $texts[$submissionId] = is_string($answer) ? trim((string) preg_replace('/[^\S\x{A0}\x{202F}]+/u', ' ', $answer)) : '';
         }
 
         return $texts;

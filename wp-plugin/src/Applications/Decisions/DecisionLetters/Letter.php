@@ -17,7 +17,8 @@ final readonly class Letter
     {
         $lines = (string) preg_replace('/[^\S\n]+$/mu', '', str_replace(["\r\n", "\r"], "\n", $body));
 
-        return new self(trim((string) preg_replace('/\s+/u', ' ', $subject)), trim((string) preg_replace('/\n{3,}/', "\n\n", $lines)));
+        // No-break spaces are typography: quotation marks stay with what they enclose.
+        return new self(trim((string) preg_replace('/[^\S\x{A0}\x{202F}]+/u', ' ', $subject)), trim((string) preg_replace('/\n{3,}/', "\n\n", $lines)));
     }
 
     /** @return list<string> names in braces */
