@@ -32,6 +32,9 @@ export function readableAnswer(
     : readableSingle(question, answer, words);
 }
 
+/** Between a label and its value, as each language writes it. */
+const colons = { fr: '\u00a0: ', en: ': ' } as const satisfies Record<Language, string>;
+
 /** One line for each row in which something is filled in. */
 function rowTexts(table: TableSettings, answer: unknown, words: AnswerWords): string[] {
   const rows: readonly unknown[] = Array.isArray(answer) ? answer : [];
@@ -44,7 +47,7 @@ function rowText({ columns }: TableSettings, row: unknown, words: AnswerWords): 
   return visibleColumns(columns, cells)
     .flatMap((column) => {
       const text = readableSingle(column, answerTo(column.id, cells), words);
-      return text === '' ? [] : [`${formText(column.label, words.language)}\u00a0: ${text}`];
+      return text === '' ? [] : [formText(column.label, words.language) + colons[words.language] + text];
     })
     .join(' · ');
 }

@@ -74,6 +74,7 @@ function itemText(field: FieldDefinition, item: unknown, context: Context): stri
   if (field.kind === 'dates') return formatDate(textOf(item), context.language);
   const row = item as Readonly<Record<string, unknown>>;
   const cells = (field.columns ?? []).map((column) => readableText(column, row[column.key], context));
-  if (field.columns) return cells.filter(Boolean).join(', ');
+  // Cells are sentences at times: a comma would follow their full stop.
+  if (field.columns) return cells.filter(Boolean).join(' · ');
   return readableText({ ...field, kind: 'choice' }, item, context);
 }
