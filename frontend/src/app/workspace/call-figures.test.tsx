@@ -72,8 +72,8 @@ const facts = () =>
   screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
 
 const rowsOf = (name: RegExp) =>
-  within(screen.getByRole('table', { name }))
-    .getAllByRole('row')
+  within(screen.getByRole('table', { name, hidden: true }))
+    .getAllByRole('row', { hidden: true })
     .map((row) => [...row.children].map(({ textContent }) => textContent?.replaceAll('\u00a0', ' ')));
 
 describe('the figures of the applications to a call', () => {
@@ -84,7 +84,7 @@ describe('the figures of the applications to a call', () => {
       ['Commencées', 'au moins 10'],
       ['Envoyées', '3'],
     ]);
-    const rows = within(screen.getByRole('table')).getAllByRole('row');
+    const rows = within(screen.getByRole('table', { hidden: true })).getAllByRole('row', { hidden: true });
     expect(
       rows.map((row) => [...row.children].map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))),
     ).toEqual([

@@ -72,16 +72,19 @@ export function Component() {
         <section className={styles['figure']} aria-labelledby="days">
           <h2 id="days">{t('applications.days')}</h2>
           <BarChart rows={days.map(({ day, sent: count }) => ({ key: day, label: dates.day(day), count }))} />
-          <FiguresTable
-            caption={t('applications.days')}
-            heading={t('units.day')}
-            columns={[t('applications.begun'), t('applications.sent')]}
-            rows={days.map((each) => ({
-              key: each.day,
-              name: <time dateTime={each.day}>{dates.date(each.day)}</time>,
-              figures: [each.begun, each.sent],
-            }))}
-          />
+          <details>
+            <summary>{t('asTable', { name: t('applications.days') })}</summary>
+            <FiguresTable
+              caption={t('applications.days')}
+              heading={t('units.day')}
+              columns={[t('applications.begun'), t('applications.sent')]}
+              rows={days.map((each) => ({
+                key: each.day,
+                name: <time dateTime={each.day}>{dates.date(each.day)}</time>,
+                figures: [each.begun, each.sent],
+              }))}
+            />
+          </details>
         </section>
       )}
       <p className={styles['soft']}>{t('applications.rounded')}</p>

@@ -32,12 +32,15 @@ export function CountFigure({ id, title, counts, nameOf }: CountFigureProps) {
     <section className={styles['figure']} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <RankChart rows={rows.slice(0, mostBars)} />
-      <FiguresTable
-        caption={title}
-        heading={t('call.value')}
-        columns={[t('call.applications')]}
-        rows={rows.map(({ key, label, count }) => ({ key, name: label, figures: [count] }))}
-      />
+      <details>
+        <summary>{t('asTable', { name: title })}</summary>
+        <FiguresTable
+          caption={title}
+          heading={t('call.value')}
+          columns={[t('call.applications')]}
+          rows={rows.map(({ key, label, count }) => ({ key, name: label, figures: [count] }))}
+        />
+      </details>
     </section>
   );
 }

@@ -8,7 +8,7 @@ import type { ChartRow } from './chart-row.ts';
 const size = { width: 640, height: 228, left: 48, right: 8, top: 12, bottom: 36 };
 const ticks = 4;
 /** More labels than these would cover each other. */
-const mostLabels = 7;
+const mostLabels = 5;
 /** Below the zero of the other axis, also in the larger letters of small screens. */
 const labelPlace = 27;
 const tickPlace = 8;

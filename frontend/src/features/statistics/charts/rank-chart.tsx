@@ -6,8 +6,9 @@ import styles from './charts.module.css';
 import type { ChartRow } from './chart-row.ts';
 
 const width = 640;
-const rowHeight = 44;
-const labelHeight = 20;
+const rowHeight = 48;
+/** Room also for the larger letters of small screens. */
+const labelHeight = 24;
 const numberWidth = 72;
 
 /** Rows by size, each under its name. Not for screen readers: the table below it has the same numbers. */
