@@ -61,7 +61,6 @@ function Sent({ review }: { review: DecisionReviewFieldsFragment | null | undefi
 
 function Shown({ review, onSent }: { review: DecisionReviewFieldsFragment; onSent: () => void }) {
   const { t } = useTranslation('decisionReview');
-  const { t: received } = useTranslation('received');
   const { language } = useSite();
   const instant = useInstantText();
   const { passerelleReference: reference } = useRead(FormReferenceDocument, {
@@ -94,16 +93,15 @@ function Shown({ review, onSent }: { review: DecisionReviewFieldsFragment; onSen
       {answers && <AnswerForm key={review.version} review={review} onSent={onSent} />}
       {state === 'open' && !answers && <p>{t('cannot')}</p>}
       {state !== 'open' && <Answered review={review} />}
-      <section className={styles['application']} aria-labelledby="application">
-        <h2 id="application">{t('applicationTitle')}</h2>
+      <div className={styles['application']}>
         <SentAnswers
           id="answers"
-          title={received('reading.answers')}
+          title={t('applicationTitle')}
           shown={application.shown}
           reference={reference}
         />
         <ReceivedLetters application={application} />
-      </section>
+      </div>
     </Screen>
   );
 }

@@ -29,7 +29,6 @@ export function Reviews({ variables }: DecisionsProps) {
   return (
     <Screen isList title={t('reviewsTitle')} lead={reviews.callTitle}>
       <DecisionLinks decisions={{ callId: variables.callId, stage: variables.stage ?? 1 }} part="reviews" />
-      <p>{t('reviews.lead')}</p>
       {rows.length === 0 ? (
         <p>{t('reviews.none')}</p>
       ) : (
@@ -51,6 +50,7 @@ export function Reviews({ variables }: DecisionsProps) {
           </tbody>
         </CardTable>
       )}
+      <p className={styles['soft']}>{t('reviews.lead')}</p>
     </Screen>
   );
 }
