@@ -5,7 +5,7 @@ export const en = {
   title: 'Your reviews',
   progress_one: 'Reviews submitted: {{done}} of {{count}}.',
   progress_other: 'Reviews submitted: {{done}} of {{count}}.',
-  empty: 'You have no applications to review.',
+  empty: 'You have no applications to review. We’ll let you know as soon as you’re assigned one.',
   unreachable: 'The site is unavailable right now. Try again in a moment.',
   invitations: {
     title: 'Invitations',

@@ -4,7 +4,7 @@ export const fr = {
   progress_one: 'Évaluations rendues\u00a0: {{done}} sur {{count}}.',
   progress_many: 'Évaluations rendues\u00a0: {{done}} sur {{count}} d’attendues.',
   progress_other: 'Évaluations rendues\u00a0: {{done}} sur {{count}}.',
-  empty: 'Aucune candidature ne vous est confiée pour évaluation.',
+  empty: 'Aucune candidature ne vous est confiée pour évaluation. Nous vous prévenons dès que c’est le cas.',
   unreachable: 'Le site est momentanément indisponible. Réessayez dans un instant.',
   invitations: {
     title: 'Invitations',
