@@ -111,12 +111,12 @@ describe('the list of validators', () => {
       'Événements 4 en attente',
       'Ressources 6 en attente',
     ]);
-    expect(tabs.getByRole('link', { current: 'page' }).textContent).toContain('Tout');
+    expect(tabs.getByRole('link', { current: true }).textContent).toContain('Tout');
     fireEvent.click(tabs.getByRole('link', { name: /Événements/ }));
     await waitFor(() => expect(router.state.location.search).toBe('?type=event&country=SN'));
     await waitFor(() => expect(asked.at(-1)).toEqual({ ...usual, type: 'event', country: 'SN' }));
     await waitFor(() =>
-      expect(tabs.getByRole('link', { current: 'page' }).textContent).toContain('Événements'),
+      expect(tabs.getByRole('link', { current: true }).textContent).toContain('Événements'),
     );
   });
 

@@ -61,7 +61,6 @@ export function Component() {
               key={part}
               search={listSearch({ part, page: 1 })}
               isCurrent={part === state.part}
-              current="page"
               onClick={() => setFailure(undefined)}
             >
               {t(partKeys[part])} {part === 'open' && <Count>{open}</Count>}

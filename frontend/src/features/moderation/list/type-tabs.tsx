@@ -24,7 +24,7 @@ export function TypeTabs({ state, counts }: TypeTabsProps) {
         {entries.map(({ type, label, count }) => {
           const search = listSearch({ ...state, type, page: 1 });
           return (
-            <ChoiceLink key={type ?? 'all'} search={search} isCurrent={type === state.type} current="page">
+            <ChoiceLink key={type ?? 'all'} search={search} isCurrent={type === state.type}>
               {label} <Count>{count}</Count>
               <span className="visually-hidden"> {t('waitingCount', { count })}</span>
             </ChoiceLink>
