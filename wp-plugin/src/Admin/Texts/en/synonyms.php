@@ -4,7 +4,8 @@ declare(strict_types=1);
 
 return [
     'synonyms.title' => 'Search synonyms',
-    'synonyms.intro' => 'One group per line: searching for a word or phrase of a group also finds the others, in both languages. Put commas between them, for example “bourse, subvention” and “grant, funding”. '
+    'synonyms.intro' => 'One group per line: searching for a word or phrase of a group also finds the others, in both languages. '
+        . 'Put commas between them, for example “bourse, subvention” and “grant, funding”. '
         . 'These groups are added to the built-in ones and work immediately. To remove a group, clear its line.',
     'synonyms.fr' => 'In French',
     'synonyms.en' => 'In English',
