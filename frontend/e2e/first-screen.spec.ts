@@ -7,6 +7,7 @@ import { enhanced } from './watch.ts';
 
 /** The smallest phone that the site is made for. */
 const phone = { width: 320, height: 640 };
+const tablet = { width: 768, height: 800 };
 /** How far down the text of a call begins at most, in CSS pixels. */
 const textWithin = 900;
 /** What the question about cookies and the bar below leave of the screen. */
@@ -42,6 +43,10 @@ const ownBar = 'nav:has(> button[popovertarget])';
 
 /** Runs the calls of the demo content. */
 const operator = { email: 'operateur@passerelle.test', password: 'Passerelle-2026!' };
+/** One of these calls, with applications in every state. */
+const kiosk = /kiosque de terre crue|kiosk of raw earth/;
+/** Decides on the records of Senegal. */
+const validator = { email: 'moderateur@passerelle.test', password: 'Passerelle-2026!' };
 /** A text that is as high has two lines. */
 const twoLines = 40;
 
@@ -133,20 +138,56 @@ for (const language of languages) {
     await enter(page, operator);
     await page.goto(pathTo('ownCalls', language));
     await enhanced(page);
-    const call = page.locator('[data-row]').filter({ hasText: /kiosque de terre crue/ });
+    const call = page.locator('[data-row]').filter({ hasText: kiosk });
     await call.getByRole('link', { name: /^(?:Candidatures reçues|Applications received)/ }).press('Enter');
     await expect(page.locator('tbody tr').first()).toBeVisible();
     const { first, thumb } = await boxesOf(page, { first: 'tbody th a', thumb: ownBar });
     expect(first?.bottom).toBeLessThanOrEqual(thumb?.top ?? 0);
     const dates = page.locator('tbody td:last-child > :last-child');
     for (const { height } of await sizesOf(dates)) expect(height).toBeLessThan(twoLines);
+    await page.setViewportSize(tablet);
+    for (const { height } of await sizesOf(dates)) expect(height).toBeLessThan(twoLines);
+  });
+
+  test(`records to validate begin on the first screen of a phone, and lead on in one line (${language})`, async ({
+    page,
+  }) => {
+    await enter(page, validator);
+    await page.goto(pathTo('moderations', language));
+    await enhanced(page);
+    const record = page.locator('main li h2 a').first();
+    await expect(record).toBeVisible();
+    const { first, thumb } = await boxesOf(page, { first: 'main li h2 a', thumb: ownBar });
+    expect(first?.bottom).toBeLessThanOrEqual(thumb?.top ?? 0);
+    await record.press('Enter');
+    const around = page.getByRole('navigation', {
+      name: language === 'fr' ? 'Autres fiches de la liste' : 'Other records in the list',
+    });
+    await expect(around.getByRole('link').first()).toBeVisible();
+    expect((await around.boundingBox())?.height).toBeLessThan(2 * twoLines);
+  });
+
+  test(`requests for a review of a result begin on the first screen of a phone (${language})`, async ({
+    page,
+  }) => {
+    await enter(page, operator);
+    await page.goto(pathTo('ownCalls', language));
+    await enhanced(page);
+    const call = page.locator('[data-row]').filter({ hasText: kiosk });
+    await call.getByRole('link', { name: /^(?:Candidatures reçues|Applications received)/ }).press('Enter');
+    await page.getByRole('link', { name: /^(?:Décisions|Decisions)$/ }).press('Enter');
+    await page.getByRole('link', { name: /^(?:Réexamens|Reviews)$/ }).press('Enter');
+    const title = page.getByRole('heading', { level: 1, name: /^(?:Réexamens|Reviews of decisions)$/ });
+    await expect(title).toBeFocused();
+    const { first, thumb } = await boxesOf(page, { first: 'tbody th a', thumb: ownBar });
+    expect(first?.bottom).toBeLessThanOrEqual(thumb?.top ?? 0);
   });
 
   test(`all screens about the review of a call are in sight on a phone (${language})`, async ({ page }) => {
     await enter(page, operator);
     await page.goto(pathTo('ownCalls', language));
     await enhanced(page);
-    const call = page.locator('[data-row]').filter({ hasText: /kiosque de terre crue/ });
+    const call = page.locator('[data-row]').filter({ hasText: kiosk });
     await call.getByRole('link', { name: /^(?:Candidatures reçues|Applications received)/ }).press('Enter');
     await page.getByRole('link', { name: /^(?:Évaluation|Review)$/ }).press('Enter');
     const screens = page.locator('nav:has([aria-current="page"]) li');
