@@ -5,15 +5,20 @@ import type { ReadableRecordProps } from '../../../components/record-form/readab
 import { Screen } from '../../../components/screen/screen.tsx';
 import { RouteLink } from '../../../components/ui/route-link.tsx';
 import type { RouteId } from '../../../../shared/config/routes.ts';
+import { formatDate } from '../../../../shared/dates/dates.ts';
 import type { SavedRecord } from '../../../lib/record-form/save-contract.ts';
+import { useSite } from '../../../lib/site.ts';
 import { RecordPanelLater } from '../record-panel-later.tsx';
-import type { ModeratedTexts } from './moderated-type.ts';
+import type { ModeratedTexts, Rejection } from './moderated-type.ts';
 
 interface ClosedRecordProps extends Pick<ReadableRecordProps, 'definition' | 'reference'> {
   record: SavedRecord;
   title: string;
   texts: ModeratedTexts;
   back: RouteId;
+  rejection: Rejection | undefined;
+  /** One may have several of the type. */
+  hasMany: boolean;
   /** Below what the record contains. */
   children?: ReactNode;
 }
@@ -24,11 +29,14 @@ const loadReadable = async () =>
 /**
  * Replaces the form in states in which the record cannot be edited: its values, its state, and the possible actions.
  */
-export function ClosedRecord({ record, title, texts, back, children, ...readable }: ClosedRecordProps) {
+export function ClosedRecord(props: ClosedRecordProps) {
+  const { record, title, texts, back, rejection, hasMany, children, ...readable } = props;
   const { t } = useTranslation('recordForm');
+  const { t: own } = useTranslation('ownRecords');
+  const { language } = useSite();
   const { id, version, values } = record;
   return (
-    <Screen title={title} lead={texts.closed}>
+    <Screen title={title} lead={rejection ? rejectedLead(rejection) : texts.closed}>
       {id !== undefined && version !== undefined && <RecordPanelLater id={id} version={version} />}
       <Imported load={loadReadable} props={{ ...readable, values }}>
         <p aria-busy="true">{t('loading')}</p>
@@ -39,4 +47,10 @@ export function ClosedRecord({ record, title, texts, back, children, ...readable
       </p>
     </Screen>
   );
+
+  function rejectedLead({ date }: Rejection): string {
+    const rejected =
+      date === null ? own('rejected.lead') : own('rejected.on', { date: formatDate(date, language) });
+    return hasMany ? `${rejected} ${own('rejected.again')}` : rejected;
+  }
 }

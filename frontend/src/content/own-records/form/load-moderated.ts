@@ -10,6 +10,8 @@ import {
   type ModeratedSource,
   modes,
   type OfferedRecord,
+  type Rejection,
+  rejectionOf,
   type SentBack,
   sentBackOf,
 } from './moderated-type.ts';
@@ -21,6 +23,8 @@ export interface LoadedRecord {
   readonly mode: Mode | undefined;
   /** Undefined: no validator has sent it back. */
   readonly sentBack: SentBack | undefined;
+  /** Undefined: it is not rejected. */
+  readonly rejection: Rejection | undefined;
 }
 
 /**
@@ -35,17 +39,19 @@ export async function loadModerated<Data, Offered extends OfferedRecord>(
   // One that has just been created is known without a query.
   let mode = 'save' as Mode | undefined;
   let sentBack: SentBack | undefined;
+  let rejection: Rejection | undefined;
   const [record] = await Promise.all([
     loadRecord(args, {
       ...source,
       recordIn(answer: Data) {
         const draft = source.recordIn(answer);
         sentBack = draft ? sentBackOf(draft.moderation) : undefined;
+        rejection = draft ? rejectionOf(draft.moderation) : undefined;
         mode = (source.modes ?? modes).find((action) => draft?.allowedActions.includes(action));
         return draft && (mode === 'propose' ? withProposal(draft) : draft);
       },
     }),
     load(args.context, FormReferenceDocument, { language }, true),
   ]);
-  return { record, mode, sentBack };
+  return { record, mode, sentBack, rejection };
 }

@@ -51,7 +51,7 @@ export function ModeratedForm<Data, Offered extends OfferedRecord, Draft extends
   props: ModeratedFormProps<Data, Offered, Draft>,
 ) {
   const { type, texts, loaded, titleOf, onCreated: afterCreation, closedAddition } = props;
-  const { record, mode, sentBack } = loaded;
+  const { record, mode, sentBack, rejection } = loaded;
   const { language } = useSite();
   const { passerelleReference: reference } = useRead(FormReferenceDocument, {
     language: graphqlLanguage(language),
@@ -66,9 +66,14 @@ export function ModeratedForm<Data, Offered extends OfferedRecord, Draft extends
   );
   if (!mode) {
     const title = titleOf(record.values) || texts.new;
-    const { definition, back } = type;
+    const { definition, back, after } = type;
     return (
-      <ClosedRecord {...{ record, reference, definition, title, texts, back }}>{closedAddition}</ClosedRecord>
+      <ClosedRecord
+        {...{ record, reference, definition, title, texts, back, rejection }}
+        hasMany={after !== undefined}
+      >
+        {closedAddition}
+      </ClosedRecord>
     );
   }
   // A proposal that is withdrawn ends the form, too.

@@ -37,6 +37,12 @@ export interface SentBack {
 export const sentBackOf = ({ status, comment, date, field }: Moderation): SentBack | undefined =>
   status === 'to_edit' && comment ? { comment, date, field } : undefined;
 
+/** A final decision against the record: why is in the mail to its owner. */
+export type Rejection = Pick<Moderation, 'date'>;
+
+export const rejectionOf = ({ status, date }: Moderation): Rejection | undefined =>
+  status === 'rejected' ? { date } : undefined;
+
 /** Queries and calls with which a form reads and writes its records. */
 export interface ModeratedSource<Data, Offered extends OfferedRecord> {
   definition: FormDefinition;

@@ -55,6 +55,11 @@ export const en = {
     on: 'From a reviewer, {{date}}',
     field: 'Go to “{{field}}”',
   },
+  rejected: {
+    on: 'A validator rejected this record on {{date}}. It is not published and can no longer be edited; the reason is in the email we sent you.',
+    lead: 'A validator rejected this record. It is not published and can no longer be edited; the reason is in the email we sent you.',
+    again: 'You can reuse its text in a new one.',
+  },
   proposal: 'The change proposed on {{date}} is awaiting a decision.',
   step: {
     withdraw: 'Withdraw from review',

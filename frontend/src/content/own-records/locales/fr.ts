@@ -56,6 +56,11 @@ export const fr = {
     on: 'Par un validateur, le {{date}}',
     field: 'Aller au champ «\u00a0{{field}}\u00a0»',
   },
+  rejected: {
+    on: 'Un validateur a refusé cette fiche le {{date}}. Elle n’est pas publiée et ne peut plus être modifiée\u202f; le motif est dans l’e-mail que vous avez reçu.',
+    lead: 'Un validateur a refusé cette fiche. Elle n’est pas publiée et ne peut plus être modifiée\u202f; le motif est dans l’e-mail que vous avez reçu.',
+    again: 'Vous pouvez en reprendre les textes dans une nouvelle fiche.',
+  },
   proposal: 'La modification proposée le {{date}} est en attente de décision.',
   step: {
     withdraw: 'Retirer de la validation',
