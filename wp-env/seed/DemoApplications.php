@@ -36,6 +36,7 @@ final readonly class DemoApplications
         $applicants = new DemoApplicants($past);
         $reviews = new DemoReviews($past);
         $decisions = new DemoDecisions($past);
+        $accompanied = new DemoMentors($past);
         foreach ($calls as ['key' => $key]) {
             $group = ($this->groupOf)((string) $key) ?? 0;
             $call = array_values($this->plugin->get(Records::class)->findGroups([$group])[$group] ?? [])[0] ?? null;
@@ -48,6 +49,10 @@ final readonly class DemoApplications
             $applications = self::decoded("applications/{$key}");
             if ($call !== null && $applications !== []) {
                 $applicants->ensure($call, $applications);
+            }
+            $mentors = self::decoded("mentors/{$key}");
+            if ($call !== null && $mentors !== []) {
+                $accompanied->ensure($call, $mentors);
             }
             $review = self::decoded("reviews/{$key}");
             if ($call !== null && $review !== []) {

@@ -86,6 +86,7 @@ export const receivedApplication = workspace(paths.pages.receivedApplication, {
     'stages',
     'applicationHandling',
     'applicationThread',
+    'mentoring',
     'questions',
     'recordForm',
     'fieldErrors',
@@ -101,6 +102,20 @@ export const decisions = workspace(callPaths('decisions/:id/', 'decisions/:id/')
 export const decisionReview = workspace(paths.pages.decisionReview, {
   module: 'features/applications/decision-review/decision-review',
   namespaces: ['decisionReview', 'received', 'questions', 'instants'],
+});
+/** An application for its mentor. */
+export const mentoredApplication = workspace(paths.pages.mentoredApplication, {
+  module: 'features/applications/mentoring/mentored-application',
+  namespaces: [
+    'mentoring',
+    'applicationThread',
+    'received',
+    'questions',
+    'recordForm',
+    'fieldErrors',
+    'instants',
+    'stages',
+  ],
 });
 /** A record of one type that validators decide on. */
 export const moderated = (fr: string, en: string) =>

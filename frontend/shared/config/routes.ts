@@ -7,6 +7,7 @@ import {
   dashboardRoot,
   eventForm,
   formComposer,
+  mentoredApplication,
   receivedApplication,
   decisions,
   decisionReview,
@@ -180,7 +181,7 @@ export const routes = {
   }),
   ownApplications: workspace(pages.ownApplications, {
     module: 'features/applications/own-applications/own-applications',
-    namespaces: ['applications', 'coWriters', 'instants', 'stages'],
+    namespaces: ['applications', 'coWriters', 'instants', 'mentoring', 'stages'],
     inRail: true,
   }),
   profileForm: workspace(pages.profileForm, {
@@ -299,6 +300,7 @@ export const routes = {
       'received',
       'stages',
       'coWriters',
+      'mentoring',
       'letters',
       'ownDecision',
       'questions',
@@ -308,6 +310,7 @@ export const routes = {
       'pickers',
     ],
   }),
+  mentoredApplication,
   newEvent: begins(eventForm(sectionPath('vos-evenements/nouveau/', 'your-events/new/'))),
   editEvent: eventForm(pages.editEvent),
   newResource: begins(resourceForm(sectionPath('vos-ressources/nouveau/', 'your-resources/new/'))),

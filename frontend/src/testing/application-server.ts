@@ -132,6 +132,8 @@ export class ApplicationServer {
   eligibility: typeof sampleEligibility = sampleEligibility;
   structures: object[] = [];
   received: object[] = [];
+  mentors: object | null = null;
+  mentored: object[] = [];
   present = { version: 0, writers: [] as string[] };
   readonly presences: object[] = [];
   refusal: { status: number; error: object } | undefined;
@@ -141,6 +143,8 @@ export class ApplicationServer {
   readonly data = (): object => ({
     passerelleApplication: this.current,
     passerelleApplicationThread: null,
+    passerelleApplicationMentors: this.mentors,
+    passerelleMentoredApplications: this.mentored,
     passerelleCoWriterInvitations: this.received,
     passerelleApplications: [{ ...this.current, __typename: 'PasserelleListedApplication', unread: 0 }],
     passerelleEligibility: this.eligibility,

@@ -14,7 +14,9 @@ export const sameInBothLanguages: Readonly<Record<string, readonly string[]>> = 
   ],
   'the same word': [
     'applicationHandling:timeline.version',
+    'applicationThread:ofMentor',
     'applicationThread:title',
+    'mentoring:title',
     'received:notes.by',
     'received:reading.version',
     'reviews:criterion.max',

@@ -37,6 +37,9 @@ use Passerelle\Applications\Letters\LetterAction;
 use Passerelle\Applications\Letters\LetterDelivery;
 use Passerelle\Applications\Letters\LetterState;
 use Passerelle\Applications\Letters\LetterTables;
+use Passerelle\Applications\Mentoring\MentorAction;
+use Passerelle\Applications\Mentoring\MentorState;
+use Passerelle\Applications\Mentoring\MentorTables;
 use Passerelle\Applications\Messages\ThreadSide;
 use Passerelle\Applications\Messages\ThreadTables;
 use Passerelle\Applications\Retention\RetentionCommands;
@@ -86,6 +89,7 @@ final readonly class ApplicationsModule implements Module, HasMigrations, HasDai
             ...NoteTables::migrations(),
             ...ThreadTables::migrations(),
             ...LateLinkTables::migrations(),
+            ...MentorTables::migrations(),
         ];
     }
 
@@ -117,6 +121,8 @@ final readonly class ApplicationsModule implements Module, HasMigrations, HasDai
             'PasserelleLetterAction' => LetterAction::cases(),
             'PasserelleLetterDelivery' => LetterDelivery::cases(),
             'PasserelleLetterState' => LetterState::cases(),
+            'PasserelleMentorAction' => MentorAction::cases(),
+            'PasserelleMentorState' => MentorState::cases(),
             'PasserelleReadyMadeForm' => ReadyMadeForm::cases(),
             'PasserelleSubmissionState' => SubmissionState::cases(),
             'PasserelleThreadSide' => ThreadSide::cases(),

@@ -35,6 +35,8 @@ enum NoticeKind: string
     case ApplicationDecision = 'application_decision';
     /** A review of a decision was asked for, or answered. */
     case DecisionReview = 'decision_review';
+    /** A mentor of an application: proposed, accepted or not, withdrawn or ended. */
+    case ApplicationMentor = 'application_mentor';
     /** Applications to review. */
     case ReviewAssigned = 'review_assigned';
     case ReviewDue = 'review_due';
@@ -54,6 +56,7 @@ enum NoticeKind: string
     public const DECISION_LETTER_MAIL = 'applications.decision_letter';
     public const DECISION_NEWS_MAIL = 'applications.decision_news';
     public const DECISION_REVIEW_MAIL = 'applications.decision_review_news';
+    public const MENTOR_MAIL = 'applications.mentor_news';
     public const REVIEW_MAIL = 'applications.review_news';
 
     /** Key of its Mail; null: none, or one that is not sent to an account. */
@@ -74,6 +77,7 @@ enum NoticeKind: string
             self::ApplicationMessage => self::MESSAGE_MAIL,
             self::ApplicationDecision => self::DECISION_NEWS_MAIL,
             self::DecisionReview => self::DECISION_REVIEW_MAIL,
+            self::ApplicationMentor => self::MENTOR_MAIL,
             self::ReviewAssigned, self::ReviewDue => self::REVIEW_MAIL,
             default => null,
         };

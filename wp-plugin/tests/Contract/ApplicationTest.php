@@ -30,6 +30,7 @@ final class ApplicationTest extends ContractTestCase
         'Application',
         'ApplicationCopy',
         'ApplicationHandling',
+        'ApplicationMentors',
         'ApplicationNeighbours',
         'ApplicationPresence',
         'ApplicationThread',
@@ -44,6 +45,7 @@ final class ApplicationTest extends ContractTestCase
         'CancelCompletion',
         'CancelLetter',
         'ChangeCoWriter',
+        'ChangeMentor',
         'CheckEligibility',
         'CheckReceipt',
         'CoWriterInvitations',
@@ -58,6 +60,8 @@ final class ApplicationTest extends ContractTestCase
         'InviteCoWriter',
         'LateLinks',
         'Letter',
+        'MentoredApplication',
+        'MentoredApplications',
         'MutateApplication',
         'ReadMessages',
         'ReceivedApplication',
@@ -465,6 +469,31 @@ final class ApplicationTest extends ContractTestCase
                 $this->assertKeepsSecrets($answer, $person);
             }
         }
+    }
+
+    public function testOfMentorsNobodyElseLearnsAnything(): void
+    {
+        $mentor = get_user_by('email', 'contract-other@secret.test')->ID ?? 0;
+        $id = $this->data($this->ask('BeginApplication', ['callId' => $this->call], 'owner'), 'passerelleBeginApplication')['id'];
+        self::assertIsInt($id);
+        $this->ask('MutateApplication', ['action' => 'save', 'id' => $id, 'version' => 1, 'answers' => '{"motive":"SECRET motif"}'], 'owner');
+        $this->data($this->ask('MutateApplication', ['action' => 'send', 'id' => $id, 'version' => 2], 'owner'), 'passerelleMutateApplication');
+        $change = fn (string $action, ?string $person): Answer => $this->ask('ChangeMentor', ['action' => $action, 'id' => $id, 'userId' => $mentor], $person);
+        self::assertSame(['userId: unknown_user'], $this->fields($change('propose', 'operateur')), 'No mentor of the call.');
+        $mentors = $this->data($this->ask('ApplicationMentors', ['id' => $id], 'owner'), 'passerelleApplicationMentors');
+        self::assertSame(['candidates' => [], 'id' => $id, 'isTeam' => false, 'mentors' => []], $mentors);
+        self::assertSame(['passerelleMentoredApplications' => []], $this->ask('MentoredApplications', ['language' => 'FR'], 'other')->data());
+        foreach ([null, 'other', 'editor', 'moderateur', 'administrator'] as $person) {
+            $answers = [
+                $this->ask('ApplicationMentors', ['id' => $id], $person), $this->ask('MentoredApplication', ['id' => $id], $person),
+                $change('propose', $person), $change('accept', $person),
+            ];
+            foreach ($answers as $answer) {
+                self::assertSame('not_found', $this->refusal($answer), (string) $person);
+                $this->assertKeepsSecrets($answer, $person);
+            }
+        }
+        self::assertSame('access_token_missing', $this->refusal($this->ask('MentoredApplications', ['language' => 'FR'], null)));
     }
 
     public function testApplicantsAndThoseWhoRunTheCallWriteToEachOther(): void

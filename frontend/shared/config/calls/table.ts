@@ -16,6 +16,7 @@ import * as invitations from './invitation-calls.ts';
 import * as lateLinks from './late-link-calls.ts';
 import * as letters from './letter-calls.ts';
 import * as members from './member-calls.ts';
+import * as mentors from './mentor-calls.ts';
 import * as moderation from './moderation-calls.ts';
 import * as newsletter from './newsletter-calls.ts';
 import * as onboarding from './onboarding-calls.ts';
@@ -54,6 +55,7 @@ export const calls: readonly CallRow[] = [
   lateLinks,
   letters,
   members,
+  mentors,
   moderation,
   newsletter,
   onboarding,

@@ -107,6 +107,13 @@ export const manifest: OperationManifest = {
     document:
       "query ApplicationHandling($id:Int!){passerelleApplicationHandling(id:$id){completion{askedAt isOver questions reason text until __typename}criteria eligibility{criterion decidedAt reason text __typename}id questions state steps timeline{actor at criterion decision id kind number questions reason stage text until __typename}version __typename}}",
   },
+  'bb91b58e9add9abc': {
+    name: 'ApplicationMentors',
+    kind: 'query',
+    public: false,
+    document:
+      "query ApplicationMentors($id:Int!){passerelleApplicationMentors(id:$id){...ApplicationMentorsFields __typename}}fragment ApplicationMentorsFields on PasserelleApplicationMentors{candidates{id name __typename}id isTeam mentors{actions changedAt id name readsDraft state __typename}__typename}",
+  },
   'eea855feb944dae6': {
     name: 'ApplicationNeighbours',
     kind: 'query',
@@ -344,6 +351,13 @@ export const manifest: OperationManifest = {
     public: false,
     document:
       "mutation ChangeMembership($structureId:Int!$userId:Int$memberId:Int$invitationId:Int$action:PasserelleOwnerMembershipAction!$role:PasserelleMembershipRole$email:String){passerelleChangeMembership(structureId:$structureId userId:$userId memberId:$memberId invitationId:$invitationId action:$action role:$role email:$email){role status __typename}}",
+  },
+  'efe5045db3355755': {
+    name: 'ChangeMentor',
+    kind: 'mutation',
+    public: false,
+    document:
+      "mutation ChangeMentor($action:PasserelleMentorAction!$id:Int!$userId:Int!){passerelleChangeMentor(action:$action id:$id userId:$userId){...ApplicationMentorsFields __typename}}fragment ApplicationMentorsFields on PasserelleApplicationMentors{candidates{id name __typename}id isTeam mentors{actions changedAt id name readsDraft state __typename}__typename}",
   },
   '16f81ea3b5dc6a44': {
     name: 'ChangeOwnMembership',
@@ -848,6 +862,20 @@ export const manifest: OperationManifest = {
     public: false,
     document:
       "query MemberContact($id:Int!){passerelleMemberContact(id:$id){acceptsContact hasProfile id isBlocked isOwn mayReply name __typename}}",
+  },
+  '3b6957235e8bb229': {
+    name: 'MentoredApplication',
+    kind: 'query',
+    public: false,
+    document:
+      "query MentoredApplication($id:Int!){passerelleMentoredApplication(id:$id){callTitle changedAt draft{answers changedAt files{bytes id name questionId sha256 state type __typename}form profile{name value __typename}questions __typename}id language name number readsDraft stages{...SentStageFields __typename}state withdrawnAt zone __typename}}fragment SentStageFields on PasserelleSentStage{names{name value __typename}number state version{...SentVersionFields __typename}__typename}fragment SentVersionFields on PasserelleSentVersion{answers files{bytes id name questionId sha256 state type __typename}form number profile{name value __typename}questions sentAt sha256 __typename}",
+  },
+  '1aeae71fbfc44093': {
+    name: 'MentoredApplications',
+    kind: 'query',
+    public: false,
+    document:
+      "query MentoredApplications($language:PasserelleLanguage!){passerelleMentoredApplications(language:$language){callTitle changedAt id name number state unread withdrawnAt zone __typename}}",
   },
   'c5eb453d07216882': {
     name: 'ModerationCounts',

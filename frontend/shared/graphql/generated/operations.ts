@@ -612,6 +612,22 @@ export type PasserelleMembershipStatus =
   | 'member'
   | 'pretender';
 
+export type PasserelleMentorAction =
+  | 'accept'
+  | 'allowDraft'
+  | 'decline'
+  | 'end'
+  | 'hideDraft'
+  | 'propose'
+  | 'withdraw';
+
+export type PasserelleMentorState =
+  | 'accepted'
+  | 'declined'
+  | 'ended'
+  | 'proposed'
+  | 'withdrawn';
+
 export type PasserelleMinimumInput = {
   count: number;
   question: string;
@@ -667,6 +683,7 @@ export type PasserelleNoticeKind =
   | 'application_completion'
   | 'application_decision'
   | 'application_eligibility'
+  | 'application_mentor'
   | 'application_message'
   | 'application_writers'
   | 'call_dates'
@@ -704,6 +721,7 @@ export type PasserelleNoticePreferencesInput = {
   application_completion?: PasserelleNoticePreferenceInput | null | undefined;
   application_decision?: PasserelleNoticePreferenceInput | null | undefined;
   application_eligibility?: PasserelleNoticePreferenceInput | null | undefined;
+  application_mentor?: PasserelleNoticePreferenceInput | null | undefined;
   application_message?: PasserelleNoticePreferenceInput | null | undefined;
   application_writers?: PasserelleNoticePreferenceInput | null | undefined;
   call_dates?: PasserelleNoticePreferenceInput | null | undefined;
@@ -1156,6 +1174,7 @@ export type PasserelleSuggestionKind =
 
 export type PasserelleThreadSide =
   | 'applicant'
+  | 'mentor'
   | 'team';
 
 export type PasserelleTimelineEvent =
@@ -1441,6 +1460,15 @@ export type ApplicationHandlingQueryVariables = Exact<{
 
 export type ApplicationHandlingQuery = { passerelleApplicationHandling: { criteria: Array<string>, id: number, questions: Array<string>, state: PasserelleSubmissionState, steps: Array<PasserelleHandlingStep>, version: number, completion: { askedAt: string, isOver: boolean, questions: Array<string>, reason: PasserelleCompletionReason, text: string, until: string } | null, eligibility: { criterion: string, decidedAt: string, reason: PasserelleIneligibilityReason | null, text: string } | null, timeline: Array<{ actor: string | null, at: string, criterion: string | null, decision: PasserelleDecisionKind | null, id: number, kind: PasserelleTimelineEvent, number: number, questions: Array<string>, reason: PasserelleIneligibilityReason | null, stage: number | null, text: string | null, until: string | null }> } | null };
 
+export type ApplicationMentorsFieldsFragment = { id: number, isTeam: boolean, candidates: Array<{ id: number, name: string }>, mentors: Array<{ actions: Array<PasserelleMentorAction>, changedAt: string, id: number, name: string, readsDraft: boolean, state: PasserelleMentorState }> };
+
+export type ApplicationMentorsQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type ApplicationMentorsQuery = { passerelleApplicationMentors: { id: number, isTeam: boolean, candidates: Array<{ id: number, name: string }>, mentors: Array<{ actions: Array<PasserelleMentorAction>, changedAt: string, id: number, name: string, readsDraft: boolean, state: PasserelleMentorState }> } | null };
+
 export type ApplicationNeighboursQueryVariables = Exact<{
   asked?: boolean | null | undefined;
   by?: string | null | undefined;
@@ -1614,6 +1642,15 @@ export type ChangeFormMutationVariables = Exact<{
 
 export type ChangeFormMutation = { passerelleChangeForm: { actions: Array<PasserelleFormAction>, callId: number, changedAt: string | null, drafts: number, document: string, languages: Array<string>, minutes: number, publishedAt: string | null, publishedNumber: number, sent: number, stage: number, version: number, changes: Array<{ answered: number | null, effect: PasserelleFormEffect, id: string, path: string }>, problems: Array<{ code: string, path: string, params: Array<{ name: string, value: string }> }> } };
 
+export type ChangeMentorMutationVariables = Exact<{
+  action: PasserelleMentorAction;
+  id: number;
+  userId: number;
+}>;
+
+
+export type ChangeMentorMutation = { passerelleChangeMentor: { id: number, isTeam: boolean, candidates: Array<{ id: number, name: string }>, mentors: Array<{ actions: Array<PasserelleMentorAction>, changedAt: string, id: number, name: string, readsDraft: boolean, state: PasserelleMentorState }> } | null };
+
 export type CheckEligibilityMutationVariables = Exact<{
   items: Array<PasserelleVersionedApplication> | PasserelleVersionedApplication;
   result: PasserelleEligibilityResult;
@@ -1755,6 +1792,20 @@ export type LetterQueryVariables = Exact<{
 export type LetterQuery = { passerelleLetter: { applicant: string, callPath: string | null, callTitle: string, deadline: string | null, isReadByApplicant: boolean, isReceived: boolean, maxFiles: number, maxText: number, message: string, name: string, question: string, text: string, zone: string | null, files: Array<{ bytes: number, error: string | null, id: number, name: string, state: PasserelleFileState, type: string }> } };
 
 export type ListedApplicationFieldsFragment = { actions: Array<PasserelleApplicationAction>, applicantName: string | null, begunAt: string, callId: number, callState: PasserelleCallState, callTitle: string, changedAt: string, closesAt: string | null, id: number, invites: boolean, isLapsed: boolean, language: string, lateUntil: string | null, number: string | null, opensAt: string | null, role: PasserelleWriterRole, sentAt: string | null, sentNumber: number, stage: number, state: PasserelleSubmissionState, structureName: string | null, unread: number, version: number, withdrawnAt: string | null, zone: string | null, completion: { askedAt: string, isOver: boolean, questions: Array<string>, reason: PasserelleCompletionReason, text: string, until: string } | null, stageNames: Array<{ name: string, value: string }> };
+
+export type MentoredApplicationQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type MentoredApplicationQuery = { passerelleMentoredApplication: { callTitle: string, changedAt: string, id: number, language: PasserelleLanguage, name: string | null, number: string | null, readsDraft: boolean, state: PasserelleSubmissionState, withdrawnAt: string | null, zone: string | null, draft: { answers: string, changedAt: string, form: string, questions: Array<string>, files: Array<{ bytes: number, id: number, name: string, questionId: string, sha256: string, state: PasserelleFileState, type: string }>, profile: Array<{ name: string, value: string }> } | null, stages: Array<{ number: number, state: PasserelleSubmissionState, names: Array<{ name: string, value: string }>, version: { answers: string, form: string, number: number, questions: Array<string>, sentAt: string, sha256: string, files: Array<{ bytes: number, id: number, name: string, questionId: string, sha256: string, state: PasserelleFileState, type: string }>, profile: Array<{ name: string, value: string }> } }> } | null };
+
+export type MentoredApplicationsQueryVariables = Exact<{
+  language: PasserelleLanguage;
+}>;
+
+
+export type MentoredApplicationsQuery = { passerelleMentoredApplications: Array<{ callTitle: string, changedAt: string, id: number, name: string | null, number: string | null, state: PasserelleSubmissionState, unread: number, withdrawnAt: string | null, zone: string | null }> };
 
 export type MutateApplicationMutationVariables = Exact<{
   action: PasserelleApplicationAction;
@@ -3472,6 +3523,7 @@ export type StructureValuesFragment = { activities: string | null, audience: str
 /** Types of the fragments, by name. */
 export interface Fragments {
   ApplicationFields: ApplicationFieldsFragment
+  ApplicationMentorsFields: ApplicationMentorsFieldsFragment
   ApplicationNoteFields: ApplicationNoteFieldsFragment
   ApplicationThreadFields: ApplicationThreadFieldsFragment
   ApplicationViewFields: ApplicationViewFieldsFragment
@@ -3561,6 +3613,7 @@ export const ApplicationOperation: Operation<ApplicationQuery, ApplicationQueryV
 export const ApplicationCopyOperation: Operation<ApplicationCopyQuery, ApplicationCopyQueryVariables> = { id: '01e6b6f05de330d2', name: 'ApplicationCopy' }
 export const ApplicationFiguresOperation: Operation<ApplicationFiguresQuery, ApplicationFiguresQueryVariables> = { id: '56bf0431e5b0f6aa', name: 'ApplicationFigures' }
 export const ApplicationHandlingOperation: Operation<ApplicationHandlingQuery, ApplicationHandlingQueryVariables> = { id: 'bbfab27d7b2b6313', name: 'ApplicationHandling' }
+export const ApplicationMentorsOperation: Operation<ApplicationMentorsQuery, ApplicationMentorsQueryVariables> = { id: 'bb91b58e9add9abc', name: 'ApplicationMentors' }
 export const ApplicationNeighboursOperation: Operation<ApplicationNeighboursQuery, ApplicationNeighboursQueryVariables> = { id: 'eea855feb944dae6', name: 'ApplicationNeighbours' }
 export const ApplicationPresenceOperation: Operation<ApplicationPresenceMutation, ApplicationPresenceMutationVariables> = { id: '107afd962813b337', name: 'ApplicationPresence' }
 export const ApplicationsOperation: Operation<ApplicationsQuery, ApplicationsQueryVariables> = { id: '0d3740ec62830268', name: 'Applications' }
@@ -3595,6 +3648,7 @@ export const ChangeCoWriterOperation: Operation<ChangeCoWriterMutation, ChangeCo
 export const ChangeFavouriteFeedOperation: Operation<ChangeFavouriteFeedMutation, ChangeFavouriteFeedMutationVariables> = { id: 'c9c0d15ff5230c09', name: 'ChangeFavouriteFeed' }
 export const ChangeFormOperation: Operation<ChangeFormMutation, ChangeFormMutationVariables> = { id: '88287943be283409', name: 'ChangeForm' }
 export const ChangeMembershipOperation: Operation<ChangeMembershipMutation, ChangeMembershipMutationVariables> = { id: 'defe7ef8ee2fc07a', name: 'ChangeMembership' }
+export const ChangeMentorOperation: Operation<ChangeMentorMutation, ChangeMentorMutationVariables> = { id: 'efe5045db3355755', name: 'ChangeMentor' }
 export const ChangeOwnMembershipOperation: Operation<ChangeOwnMembershipMutation, ChangeOwnMembershipMutationVariables> = { id: '16f81ea3b5dc6a44', name: 'ChangeOwnMembership' }
 export const ChangeOwnMembershipsOperation: Operation<ChangeOwnMembershipsMutation, ChangeOwnMembershipsMutationVariables> = { id: 'b050f7d7addeb57a', name: 'ChangeOwnMemberships' }
 export const ChangePasswordOperation: Operation<ChangePasswordMutation, ChangePasswordMutationVariables> = { id: '8497c8e7dc972918', name: 'ChangePassword' }
@@ -3667,6 +3721,8 @@ export const LockOperation: Operation<LockMutation, LockMutationVariables> = { i
 export const MarkNoticesReadOperation: Operation<MarkNoticesReadMutation, MarkNoticesReadMutationVariables> = { id: '9c66cb7c6f0def8a', name: 'MarkNoticesRead' }
 export const MemberOperation: Operation<MemberQuery, MemberQueryVariables> = { id: '838699bd2f82ae41', name: 'Member' }
 export const MemberContactOperation: Operation<MemberContactQuery, MemberContactQueryVariables> = { id: 'a0adf50f6a9acfd6', name: 'MemberContact' }
+export const MentoredApplicationOperation: Operation<MentoredApplicationQuery, MentoredApplicationQueryVariables> = { id: '3b6957235e8bb229', name: 'MentoredApplication' }
+export const MentoredApplicationsOperation: Operation<MentoredApplicationsQuery, MentoredApplicationsQueryVariables> = { id: '1aeae71fbfc44093', name: 'MentoredApplications' }
 export const ModerationCountsOperation: Operation<ModerationCountsQuery, ModerationCountsQueryVariables> = { id: 'c5eb453d07216882', name: 'ModerationCounts' }
 export const ModerationFiltersOperation: Operation<ModerationFiltersQuery, ModerationFiltersQueryVariables> = { id: 'ac2b37888a808421', name: 'ModerationFilters' }
 export const ModerationMembersOperation: Operation<ModerationMembersQuery, ModerationMembersQueryVariables> = { id: 'b2074a0daf3d2563', name: 'ModerationMembers' }

@@ -25,6 +25,7 @@ export const noticeKindKeys = {
   application_message: 'applicationMessage',
   application_decision: 'applicationDecision',
   decision_review: 'decisionReview',
+  application_mentor: 'applicationMentor',
   review_assigned: 'reviewAssigned',
   review_due: 'reviewDue',
 } as const satisfies Record<PasserelleNoticeKind, ParseKeys<'noticeKinds'>>;

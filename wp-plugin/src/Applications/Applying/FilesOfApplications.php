@@ -12,9 +12,9 @@ use Passerelle\Files\ConfidentialUses;
 use Passerelle\Rights\Viewer;
 
 /**
- * Who reads the files of an application: those who apply, co-writers, and once it was sent those who handle or review it, or answer a review
- * of its result; who uploaded them is none of these. Of letters, only what was received: those who handle it, and applicants where the question lets them. Of messages: those who
- * take part in the thread.
+ * Who reads the files of an application: those who apply, co-writers, and once it was sent those who handle, review or mentor it, or answer a
+ * review of its result; who uploaded them is none of these. Of letters, only what was received: those who handle it, and applicants where the
+ * question lets them. Of messages: those who take part in the thread.
  */
 final readonly class FilesOfApplications implements ConfidentialUses
 {

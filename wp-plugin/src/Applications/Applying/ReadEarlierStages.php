@@ -4,7 +4,6 @@ declare(strict_types=1);
 
 namespace Passerelle\Applications\Applying;
 
-use Passerelle\Applications\CoWriting\FormOfCoWriters;
 use Passerelle\Applications\Handling\Reading\SentStages;
 use Passerelle\Applications\Submissions\SubmissionStore;
 use Passerelle\Kernel\DomainError;
@@ -28,20 +27,6 @@ final readonly class ReadEarlierStages
             throw DomainError::notFound();
         }
 
-        return array_map(self::shown(...), $this->stages->before($submission));
-    }
-
-    /**
-     * Without the statistical questions, whose answers are stored apart.
-     *
-     * @param array<string, mixed> $stage
-     * @return array<string, mixed>
-     */
-    private static function shown(array $stage): array
-    {
-        $version = is_array($stage['version'] ?? null) ? $stage['version'] : [];
-        $form = is_string($version['form'] ?? null) ? $version['form'] : '';
-
-        return [...$stage, 'version' => [...$version, 'form' => FormOfCoWriters::document($form)]];
+        return array_map(SentStages::withoutStatistics(...), $this->stages->before($submission));
     }
 }

@@ -6,14 +6,15 @@ namespace Passerelle\Applications\Applying;
 
 use Passerelle\Applications\DecisionReviews\Reading\NamedReaderFiles;
 use Passerelle\Applications\Handling\Reading\SentFiles;
+use Passerelle\Applications\Mentoring\MentoredFiles;
 use Passerelle\Applications\Review\Reading\ReviewedFiles;
 use Passerelle\Applications\Submissions\Submission;
 use Passerelle\Rights\Viewer;
 
-/** Who reads the files of an application once it was sent: those who handle or review it, or answer a review of its result. */
+/** Who reads the files of an application once it was sent: those who handle, review or mentor it, or answer a review of its result. */
 final readonly class ReadersOfSentFiles
 {
-    public function __construct(private SentFiles $sent, private ReviewedFiles $reviewed, private NamedReaderFiles $named)
+    public function __construct(private SentFiles $sent, private ReviewedFiles $reviewed, private NamedReaderFiles $named, private MentoredFiles $mentored)
     {
     }
 
@@ -21,7 +22,8 @@ final readonly class ReadersOfSentFiles
     {
         return $this->sent->isReadBy($viewer, $submission, $fileId)
             || $this->reviewed->isReadBy($viewer, $submission, $fileId)
-            || $this->named->isReadBy($viewer, $submission, $fileId);
+            || $this->named->isReadBy($viewer, $submission, $fileId)
+            || $this->mentored->isReadBy($viewer, $submission, $fileId);
     }
 
     /** @return string|null name under which the viewer reads the file; null: its own */

@@ -21,7 +21,7 @@ use Passerelle\Rights\Viewer;
 
 /**
  * Who handles the applications of a call: its owner and its managers, as long as they may edit it. For anybody else they do not exist,
- * administrators and mentors included. Nobody handles an application that they began, write or apply with.
+ * administrators included. Nobody handles an application that they began, write or apply with.
  */
 final readonly class HandlerRights
 {

@@ -7,6 +7,7 @@ namespace Passerelle\Applications\Messages;
 use Passerelle\Applications\ApplicationTables;
 use Passerelle\Applications\Applying\ApplicantRights;
 use Passerelle\Applications\Handling\HandledCalls;
+use Passerelle\Applications\Mentoring\MentorRights;
 use Passerelle\Applications\Submissions\Application;
 use Passerelle\Kernel\Composition\Limit;
 use Passerelle\Kernel\Database;
@@ -25,6 +26,7 @@ final readonly class OwnThreads
         private Database $db,
         private ApplicantRights $applicants,
         private HandledCalls $calls,
+        private MentorRights $mentors,
         #[Limit('applicationMessages', 'listed')] private int $listed,
     ) {
     }
@@ -36,7 +38,8 @@ final readonly class OwnThreads
             return [];
         }
         [$own, $values] = $this->applicants->readOnes($viewer);
-        $threads = [...$this->read($viewer, ThreadSide::Applicant, $own, $values), ...$this->handled($viewer, $this->calls->groupsOf($viewer))];
+        $calls = $this->calls->groupsOf($viewer);
+        $threads = [...$this->read($viewer, ThreadSide::Applicant, $own, $values), ...$this->handled($viewer, $calls), ...$this->mentored($viewer, $calls)];
         usort($threads, static fn (OwnThread $one, OwnThread $other): int
             => [$other->unread > 0, $other->lastAt, $other->application->id] <=> [$one->unread > 0, $one->lastAt, $one->application->id]);
 
@@ -52,6 +55,17 @@ final readonly class OwnThreads
     public function ofDrafts(Viewer $viewer, int $callGroup): array
     {
         return $this->handled($viewer, [$callGroup], ' AND application.number IS NULL');
+    }
+
+    /**
+     * @param list<int> $calls group ids of those whose applications the person handles
+     * @return list<OwnThread> of applications that the person mentors
+     */
+    private function mentored(Viewer $viewer, array $calls): array
+    {
+        $ids = $this->mentors->applicationsOutside($viewer, $calls);
+
+        return $ids === [] ? [] : $this->read($viewer, ThreadSide::Mentor, 'application.id IN (' . Database::placeholders($ids) . ')', $ids);
     }
 
     /**

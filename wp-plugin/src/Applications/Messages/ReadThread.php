@@ -52,7 +52,7 @@ final readonly class ReadThread
                 'text' => $each->text,
                 'writtenAt' => Times::text($each->writtenAt),
             ], $messages),
-            'name' => $party->side === ThreadSide::Team ? $this->names->ofApplicant($application) : null,
+            'name' => $party->side !== ThreadSide::Applicant ? $this->names->ofApplicant($application) : null,
             'number' => $application->number,
             'side' => $party->side->value,
             'withdrawnAt' => $application->withdrawnAt === null ? null : Times::text($application->withdrawnAt),

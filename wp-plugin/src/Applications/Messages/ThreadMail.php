@@ -24,6 +24,8 @@ final readonly class ThreadMail implements NoticeSource, Mail
 {
     private const TO_APPLICANT = 'applications.message';
     private const TO_TEAM = 'applications.message_of_applicant';
+    private const OF_MENTOR = 'applications.message_of_mentor';
+    private const TO_MENTOR = 'applications.message_to_mentor';
 
     public function __construct(
         private MailedNotices $mailed,
@@ -53,7 +55,7 @@ final readonly class ThreadMail implements NoticeSource, Mail
         $author = $this->names->ofUsers([$message->userId])[$message->userId] ?? null;
         $url = SiteAddress::of($this->screen->path(self::side($notice), $message->applicationId, $language));
 
-        return $author === null ? null : self::text($notice, $call, $author, $this->line($message->text), $language, $url);
+        return $author === null ? null : self::text($notice, $message, $call, $author, $this->line($message->text), $language, $url);
     }
 
     public function kinds(): array
@@ -71,7 +73,7 @@ final readonly class ThreadMail implements NoticeSource, Mail
             $call = $records[$notice->number(Notify::POST)] ?? null;
             $author = $authors[$message->userId ?? 0] ?? null;
             if ($message !== null && $call !== null && $author !== null) {
-                $text = self::text($notice, $call, $author, '', $language);
+                $text = self::text($notice, $message, $call, $author, '', $language);
                 // Without the paragraph that has the first line: this is also read once the person takes part no more.
                 $said = new MailContent($text->subject, array_slice($text->paragraphs, 0, 1));
                 $contents[$notice->id] = NoticeContent::of($said, screen: ThreadScreen::of(self::side($notice)), query: ThreadScreen::PLACE, screenId: $message->applicationId);
@@ -81,9 +83,14 @@ final readonly class ThreadMail implements NoticeSource, Mail
         return $contents;
     }
 
-    private static function text(Notice $notice, Record $call, string $author, string $line, Lang $language, ?string $url = null): MailContent
+    private static function text(Notice $notice, ThreadMessage $message, Record $call, string $author, string $line, Lang $language, ?string $url = null): MailContent
     {
-        $name = self::side($notice) === ThreadSide::Applicant ? self::TO_APPLICANT : self::TO_TEAM;
+        $reader = self::side($notice);
+        $name = match (true) {
+            $reader === ThreadSide::Mentor => self::TO_MENTOR,
+            $message->side === ThreadSide::Mentor => self::OF_MENTOR,
+            default => $reader === ThreadSide::Applicant ? self::TO_APPLICANT : self::TO_TEAM,
+        };
 
         return MailTexts::content($name, $language, ['title' => $call->title, 'author' => $author, 'line' => $line], $url);
     }

@@ -6,6 +6,7 @@ namespace Passerelle\Applications\Messages;
 
 use Passerelle\Applications\Applying\ApplicantRights;
 use Passerelle\Applications\CoWriting\CoWriters;
+use Passerelle\Applications\Mentoring\MentorRights;
 use Passerelle\Applications\Submissions\Application;
 use Passerelle\Calls\Notices\CallPeople;
 use Passerelle\Content\Record;
@@ -13,7 +14,7 @@ use Passerelle\Content\Record;
 /** Who is notified of messages on each side of a thread. ThreadRights says who still takes part in it. */
 final readonly class ThreadPeople
 {
-    public function __construct(private ApplicantRights $applicants, private CoWriters $coWriters, private ThreadStore $threads)
+    public function __construct(private ApplicantRights $applicants, private CoWriters $coWriters, private MentorRights $mentors, private ThreadStore $threads)
     {
     }
 
@@ -22,6 +23,7 @@ final readonly class ThreadPeople
     {
         return match ($side) {
             ThreadSide::Team => CallPeople::editors($call),
+            ThreadSide::Mentor => $this->mentors->mentorsOf($application),
             ThreadSide::Applicant => CallPeople::unique([
                 ...$this->applicants->senders($application),
                 ...$this->coWriters->accountsOf([$application->id])[$application->id] ?? [],

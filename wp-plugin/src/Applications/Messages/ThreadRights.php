@@ -6,6 +6,7 @@ namespace Passerelle\Applications\Messages;
 
 use Passerelle\Applications\Applying\ApplicantRights;
 use Passerelle\Applications\Handling\HandlerRights;
+use Passerelle\Applications\Mentoring\MentorRights;
 use Passerelle\Applications\Submissions\Submission;
 use Passerelle\Applications\Submissions\SubmissionStore;
 use Passerelle\Kernel\DomainError;
@@ -13,8 +14,8 @@ use Passerelle\Rights\Viewer;
 
 /**
  * Who takes part in the thread of an application, as long as their part in it lasts: those who apply, from the first draft on, and co-writers,
- * of whom those with the role "read" only read; and those who handle it, once it was sent or an applicant has written to them. For anybody
- * else there is no thread: reviewers, administrators and trials have none. Once it is withdrawn, the thread is only read.
+ * of whom those with the role "read" only read; those who handle it, once it was sent or an applicant has written to them; and its mentors. For
+ * anybody else there is no thread: reviewers, administrators and trials have none. Once it is withdrawn, the thread is only read.
  */
 final readonly class ThreadRights
 {
@@ -22,6 +23,7 @@ final readonly class ThreadRights
         private SubmissionStore $store,
         private ApplicantRights $applicants,
         private HandlerRights $handlers,
+        private MentorRights $mentors,
         private ThreadStore $threads,
     ) {
     }
@@ -55,6 +57,10 @@ final readonly class ThreadRights
         }
         $isTeam = $this->handlers->mayHandle($viewer, $submission) && ($submission->wasSentAnywhere() || $this->threads->has($submission->application->id));
 
-        return $isTeam ? new ThreadParty($submission, ThreadSide::Team, $isOpen) : null;
+        if ($isTeam) {
+            return new ThreadParty($submission, ThreadSide::Team, $isOpen);
+        }
+
+        return $this->mentors->find($viewer, $submission->application) === null ? null : new ThreadParty($submission, ThreadSide::Mentor, $isOpen);
     }
 }

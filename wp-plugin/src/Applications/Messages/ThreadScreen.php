@@ -15,6 +15,7 @@ final readonly class ThreadScreen
     /** Keys in paths.json. */
     private const OF_APPLICANT = 'application';
     private const OF_TEAM = 'receivedApplication';
+    private const OF_MENTOR = 'mentoredApplication';
 
     public function __construct(private Config $config)
     {
@@ -29,6 +30,10 @@ final readonly class ThreadScreen
     /** @return string key in paths.json */
     public static function of(ThreadSide $side): string
     {
-        return $side === ThreadSide::Team ? self::OF_TEAM : self::OF_APPLICANT;
+        return match ($side) {
+            ThreadSide::Applicant => self::OF_APPLICANT,
+            ThreadSide::Team => self::OF_TEAM,
+            ThreadSide::Mentor => self::OF_MENTOR,
+        };
     }
 }

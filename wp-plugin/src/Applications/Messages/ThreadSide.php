@@ -11,4 +11,6 @@ enum ThreadSide: string
     case Applicant = 'applicant';
     /** Those who handle the application. */
     case Team = 'team';
+    /** Whom the applicant has accepted as a mentor. */
+    case Mentor = 'mentor';
 }

@@ -15,6 +15,7 @@ use Passerelle\Applications\Handling\Notes\NoteTables;
 use Passerelle\Applications\Handling\Tags\TagTables;
 use Passerelle\Applications\LateLinks\LateLinkTables;
 use Passerelle\Applications\Letters\EndLetters;
+use Passerelle\Applications\Mentoring\MentorTables;
 use Passerelle\Applications\Messages\ThreadTables;
 use Passerelle\Applications\PublicResults\PublicResultTables;
 use Passerelle\Applications\Review\ReviewTables;
@@ -31,6 +32,7 @@ final readonly class ApplicationErasure
     /** Tables whose rows are about an application. */
     private const OF_APPLICATIONS = [
         ApplicationTables::EVENTS, NoteTables::NOTES, TagTables::TAGGED, ThreadTables::MESSAGES, ThreadTables::MARKS, LateLinkTables::LINKS,
+        MentorTables::MENTORS,
     ];
 
     public function __construct(private Database $db, private SubmissionFiles $files, private EndLetters $letters, private CoWriters $coWriters)

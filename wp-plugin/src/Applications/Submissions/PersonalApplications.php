@@ -7,6 +7,8 @@ namespace Passerelle\Applications\Submissions;
 use Passerelle\Applications\ApplicationTables;
 use Passerelle\Applications\Letters\Letter;
 use Passerelle\Applications\Letters\LetterStore;
+use Passerelle\Applications\Mentoring\Mentorship;
+use Passerelle\Applications\Mentoring\MentorshipStore;
 use Passerelle\Kernel\Clock;
 use Passerelle\Kernel\Database;
 use Passerelle\Kernel\StoredInstant;
@@ -20,6 +22,7 @@ final readonly class PersonalApplications
         private ApplicationErasure $erasure,
         private LetterStore $letters,
         private PersonalResults $results,
+        private MentorshipStore $mentorships,
         private Clock $clock,
     ) {
     }
@@ -54,6 +57,7 @@ final readonly class PersonalApplications
             'answers' => $application->isOfStructure() ? null : json_decode($submission->answers->with($this->store->statistics($submission))->json(), true),
             'files' => $application->isOfStructure() ? null : $this->listed($submission),
             'letters' => $application->isOfStructure() ? null : $this->referees($submission),
+            'mentors' => $application->isOfStructure() ? null : $this->mentors($application),
             ...$this->results->of($submission),
         ];
     }
@@ -80,6 +84,17 @@ final readonly class PersonalApplications
             'state' => $letter->state->value,
             'sentAt' => $letter->askedAt->format(StoredInstant::FORMAT),
         ], $this->letters->ofSubmission($submission->id));
+    }
+
+    /** @return list<array<string, mixed>> whom the person was proposed as mentors, and what they answered */
+    private function mentors(Application $application): array
+    {
+        return array_map(static fn (Mentorship $each): array => [
+            'name' => get_userdata($each->userId)->display_name ?? null,
+            'state' => $each->state->value,
+            'readsDraft' => $each->readsDraft,
+            'changedAt' => $each->changedAt->format(StoredInstant::FORMAT),
+        ], $this->mentorships->of($application->id));
     }
 
     /**

@@ -112,6 +112,22 @@ final readonly class SubmissionStore
     }
 
     /**
+     * What was written last in each of these applications, the last changed first, without answers.
+     *
+     * @param list<int> $applicationIds
+     * @return list<Submission>
+     */
+    public function listOf(array $applicationIds): array
+    {
+        return $applicationIds === [] ? [] : $this->read(
+            $this->isLatest() . ' AND application.id IN (' . Database::placeholders($applicationIds) . ')',
+            ' ORDER BY submission.changed_at DESC, submission.id DESC',
+            $applicationIds,
+            self::WITHOUT_ANSWERS,
+        );
+    }
+
+    /**
      * The applications of a person and of structures of which something is asked after sending, without their answers.
      *
      * @param list<int> $structures group ids

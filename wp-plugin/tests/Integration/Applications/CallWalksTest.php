@@ -6,6 +6,7 @@ namespace Passerelle\Tests\Integration\Applications;
 
 use Passerelle\Applications\Applying\ApplicationAction;
 use Passerelle\Applications\Handling\Reading\ReadReceived;
+use Passerelle\Applications\Mentoring\ReadMentored;
 use Passerelle\Applications\Review\ReviewTables;
 use Passerelle\Content\Model\ContentType;
 use Passerelle\Kernel\Clock;
@@ -53,6 +54,7 @@ final class CallWalksTest extends RightsTestCase
         $this->content->published(ContentType::CommunityProfile, ownerId: $this->fatou->id);
         $this->call = $this->content->save($this->call, ['managerIds' => [$this->manager->id, $this->fatou->id]]);
         $this->acts(ApplicationAction::Send);
+        $this->takeMentor();
         $this->applications = [
             [$this->id, $this->applicant],
             [$this->second, $this->bintou],
@@ -232,6 +234,10 @@ final class CallWalksTest extends RightsTestCase
             }
             if ($this->refusals(fn () => $this->plugin->get(ReadReceived::class)->data($viewer, $id, null, null)) !== ($handles ? [] : ['not_found'])) {
                 return "{$viewer->id} reads {$id} as one who handles it, or may not";
+            }
+            $mentors = $id === $this->subject && $viewer->id === $this->person(Persons::Mentor)->id;
+            if ($this->refusals(fn () => $this->plugin->get(ReadMentored::class)->data($viewer, $id)) !== ($mentors ? [] : ['not_found'])) {
+                return "{$viewer->id} reads {$id} as its mentor, or may not";
             }
         }
 

@@ -25,11 +25,11 @@ final class GuestFieldsTest extends IntegrationTestCase
 {
     private const REFUSED = [
         'passerelleAnswerCoWriting', 'passerelleAnswerDecisionReview', 'passerelleAnswerOffer', 'passerelleAnswerOnboarding', 'passerelleApplication',
-        'passerelleApplicationCopy', 'passerelleApplicationFigures', 'passerelleApplicationHandling', 'passerelleApplicationNeighbours', 'passerelleApplicationPresence',
+        'passerelleApplicationCopy', 'passerelleApplicationFigures', 'passerelleApplicationHandling', 'passerelleApplicationMentors', 'passerelleApplicationNeighbours', 'passerelleApplicationPresence',
         'passerelleApplicationThread', 'passerelleApplicationViews', 'passerelleApplications', 'passerelleAskDecisionReview', 'passerelleAskLetter',
         'passerelleAssignReviews', 'passerelleBeginApplication', 'passerelleBeginExport', 'passerelleBeginTrial', 'passerelleBlockMember', 'passerelleCallDraft',
         'passerelleCallPeople', 'passerelleCallPeopleOf', 'passerelleCallStages', 'passerelleCallStatistics', 'passerelleCancelCompletion', 'passerelleCancelLetter',
-        'passerelleCancelReview', 'passerelleChangeCoWriter', 'passerelleChangeForm', 'passerelleChangeMembership', 'passerelleChangeOwnMembership',
+        'passerelleCancelReview', 'passerelleChangeCoWriter', 'passerelleChangeForm', 'passerelleChangeMentor', 'passerelleChangeMembership', 'passerelleChangeOwnMembership',
         'passerelleChangeOwnMemberships', 'passerelleCheckEligibility', 'passerelleCoWriterInvitations', 'passerelleCommunities', 'passerelleCommunitiesOf',
         'passerelleComposedForm', 'passerelleConsentProofs', 'passerelleContactMember', 'passerelleCreateStructure', 'passerelleDecide', 'passerelleDecisionLetters',
         'passerelleDecisionMailPreview', 'passerelleDecisionReview', 'passerelleDecisionReviews', 'passerelleDecisions', 'passerelleDeclareReviewConflict',
@@ -38,7 +38,8 @@ final class GuestFieldsTest extends IntegrationTestCase
         'passerelleExportReviews', 'passerelleExportRows', 'passerelleFavouriteCalendar', 'passerelleFavouriteFeed', 'passerelleFavouriteGroups',
         'passerelleFavouriteItem', 'passerelleFavourites', 'passerelleFileReadings', 'passerelleForYou', 'passerelleForgetDecisions', 'passerelleGrantLateLink',
         'passerelleHandleReport', 'passerelleInitiativeDraft', 'passerelleInviteByMail', 'passerelleInviteCoWriter', 'passerelleInviteReviewer', 'passerelleLateLinks',
-        'passerelleLinkIdentity', 'passerelleLock', 'passerelleMarkNoticesRead', 'passerelleMember', 'passerelleMemberContact', 'passerelleModerationCounts',
+        'passerelleLinkIdentity', 'passerelleLock', 'passerelleMarkNoticesRead', 'passerelleMember', 'passerelleMemberContact', 'passerelleMentoredApplication',
+        'passerelleMentoredApplications', 'passerelleModerationCounts',
         'passerelleModerationMembers', 'passerelleModerationQueue', 'passerelleModerationRecord', 'passerelleModerationStatistics', 'passerelleModerationValidators',
         'passerelleMutateApplication', 'passerelleMutateCall', 'passerelleMutateEvent', 'passerelleMutateInitiative', 'passerelleMutateProfile',
         'passerelleMutateProject', 'passerelleMutateResource', 'passerelleNoticePreferences', 'passerelleNotices', 'passerelleOpenReports', 'passerelleOwnCalls',

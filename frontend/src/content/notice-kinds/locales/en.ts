@@ -21,6 +21,7 @@ export const en = {
   applicationMessage: 'Messages about applications',
   applicationDecision: 'Decisions on applications',
   decisionReview: 'Reviews of decisions',
+  applicationMentor: 'Mentors of applications',
   reviewAssigned: 'Applications to review',
   reviewDue: 'Reviews due soon',
 };

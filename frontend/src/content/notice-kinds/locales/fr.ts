@@ -22,6 +22,7 @@ export const fr = {
   applicationMessage: 'Messages sur des candidatures',
   applicationDecision: 'Décisions sur les candidatures',
   decisionReview: 'Réexamens de décisions',
+  applicationMentor: 'Mentors de candidatures',
   reviewAssigned: 'Candidatures à évaluer',
   reviewDue: 'Évaluations bientôt attendues',
 } as const;

@@ -55,6 +55,12 @@ export function MessageList({ thread }: { thread: ApplicationThreadFieldsFragmen
   );
 }
 
+const sideKeys = {
+  applicant: 'ofApplicant',
+  team: 'ofTeam',
+  mentor: 'ofMentor',
+} as const satisfies Record<Message['side'], string>;
+
 interface MessageItemProps {
   message: Message;
   /** Time zone of the call. */
@@ -70,7 +76,7 @@ function MessageItem({ message, zone, isFresh }: MessageItemProps) {
   return (
     <>
       <h3 className={styles['author']}>
-        {isOwn ? t('you') : t(side === 'team' ? 'ofTeam' : 'ofApplicant', { name })}
+        {isOwn ? t('you') : t(sideKeys[side], { name })}
         {isFresh && <strong className={styles['fresh']}>{t('fresh')}</strong>}
       </h3>
       <p className={styles['soft']}>

@@ -4,7 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import limits from '../../../../../wp-plugin/config/limits.json' with { type: 'json' };
 import { ApplicationThreadDocument } from '../../../../shared/graphql/generated/documents/application-thread.ts';
-import type { ApplicationThreadQuery } from '../../../../shared/graphql/generated/operations.ts';
+import type {
+  ApplicationThreadFieldsFragment,
+  ApplicationThreadQuery,
+} from '../../../../shared/graphql/generated/operations.ts';
 import { MessageForm } from './message-form.tsx';
 import { MessageList } from './message-list.tsx';
 import styles from './thread.module.css';
@@ -12,6 +15,12 @@ import styles from './thread.module.css';
 /** Id of the section, to which notices and mails lead. */
 const place = 'messages';
 const milliseconds = 1000;
+
+const leadKeys = {
+  applicant: 'lead',
+  team: 'leadOfTeam',
+  mentor: 'leadOfMentor',
+} as const satisfies Record<ApplicationThreadFieldsFragment['side'], string>;
 
 /** The messages about an application, and the form to write one. It asks for new ones as long as it is seen. */
 export function ThreadPanel({ id }: { id: number }) {
@@ -37,7 +46,7 @@ export function ThreadPanel({ id }: { id: number }) {
       </h2>
       {thread ? (
         <>
-          <p className={styles['soft']}>{t(thread.side === 'team' ? 'leadOfTeam' : 'lead')}</p>
+          <p className={styles['soft']}>{t(leadKeys[thread.side])}</p>
           <MessageList thread={thread} />
           {thread.mayWrite ? (
             <MessageForm key={id} thread={thread} />

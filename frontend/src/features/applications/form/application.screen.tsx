@@ -21,6 +21,7 @@ const loadTrialNote = async () => (await import('../trial/trial-note.tsx')).Tria
 const loadStage = async () => (await import('../earlier-stages/later-stage.tsx')).LaterStage;
 const loadCoWriters = async () => (await import('../co-writers/co-writers.tsx')).CoWriters;
 const loadThread = async () => (await import('../application-thread/thread-panel.tsx')).ThreadPanel;
+const loadMentors = async () => (await import('../mentoring/mentors-panel.tsx')).MentorsPanel;
 const referenceIn = (language: Language) => ({ language: graphqlLanguage(language) });
 
 /** @throws Response 404, also for applications of others */
@@ -86,6 +87,9 @@ export function Component() {
             <Imported load={loadClosed} props={{ reference, onStep: reread }} />
           )}
           {!application.trialUntil && <Imported load={loadCoWriters} props={{ application }} />}
+          {application.number && !application.trialUntil && (
+            <Imported load={loadMentors} props={{ id: application.id }} />
+          )}
           {!application.trialUntil && <Imported load={loadThread} props={{ id: application.id }} />}
         </ApplicationContext>
       </QuestionReferenceContext>

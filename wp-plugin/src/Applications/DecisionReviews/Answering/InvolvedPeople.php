@@ -8,11 +8,12 @@ use Passerelle\Applications\ApplicationTables;
 use Passerelle\Applications\DecisionReviews\DecisionReview;
 use Passerelle\Applications\Decisions\DecisionTables;
 use Passerelle\Applications\Decisions\OfferAnswer;
+use Passerelle\Applications\Mentoring\MentorTables;
 use Passerelle\Applications\Review\ReviewTables;
 use Passerelle\Applications\Timeline\TimelineEvent;
 use Passerelle\Kernel\Database;
 
-/** Who answers no review of a result: whoever scored the application, and whoever decided what is to be reviewed. */
+/** Who answers no review of a result: whoever scored the application, has mentored it, or decided what is to be reviewed. */
 final readonly class InvolvedPeople
 {
     public function __construct(private Database $db)
@@ -29,7 +30,12 @@ final readonly class InvolvedPeople
             $review->submissionId,
         );
 
-        return array_values(array_unique([...$scored, ...$review->isAboutEligibility() ? $this->checked($review) : $this->decided($review)]));
+        $mentors = $this->db->ids(
+            "SELECT user_id FROM {$this->db->table(MentorTables::MENTORS)} WHERE application_id = %d AND accepted_at IS NOT NULL",
+            $review->applicationId,
+        );
+
+        return array_values(array_unique([...$scored, ...$mentors, ...$review->isAboutEligibility() ? $this->checked($review) : $this->decided($review)]));
     }
 
     /** @return list<int> who prepared, published or revoked decisions on the application */

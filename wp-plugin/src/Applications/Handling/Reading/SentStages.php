@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Applications\Handling\Reading;
 
+use Passerelle\Applications\CoWriting\FormOfCoWriters;
 use Passerelle\Applications\Sending\SnapshotStore;
 use Passerelle\Applications\Stages\StageStore;
 use Passerelle\Applications\Submissions\Application;
@@ -29,6 +30,12 @@ final readonly class SentStages
         return count($sent) < 2 ? [] : $this->rows($application, array_reverse($sent));
     }
 
+    /** @return list<array<string, mixed>> all stages at which something was sent, the first one first */
+    public function all(Application $application): array
+    {
+        return $this->rows($application, array_reverse($this->submissions->sent($application->id)));
+    }
+
     /** @return list<array<string, mixed>> the stages before a submission */
     public function before(Submission $submission): array
     {
@@ -38,6 +45,20 @@ final readonly class SentStages
         );
 
         return $this->rows($submission->application, array_reverse(array_values($earlier)));
+    }
+
+    /**
+     * A stage without the statistical questions, whose answers are stored apart.
+     *
+     * @param array<string, mixed> $stage
+     * @return array<string, mixed>
+     */
+    public static function withoutStatistics(array $stage): array
+    {
+        $version = is_array($stage['version'] ?? null) ? $stage['version'] : [];
+        $form = is_string($version['form'] ?? null) ? $version['form'] : '';
+
+        return [...$stage, 'version' => [...$version, 'form' => FormOfCoWriters::document($form)]];
     }
 
     /**

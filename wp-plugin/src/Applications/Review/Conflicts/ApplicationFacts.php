@@ -11,7 +11,7 @@ final readonly class ApplicationFacts
      * @param list<int> $applicants user ids: who began it
      * @param list<int> $coWriters user ids
      * @param list<int> $structures group ids: the one that applies, and those that the applicant belongs to
-     * @param list<int> $mentors user ids
+     * @param list<int> $mentors user ids: of those who mentor it or have mentored it, and of all mentors of the call
      * @param list<string> $referees normalised addresses
      * @param list<string> $addresses of the applicant and of these structures
      */

@@ -14,6 +14,7 @@ enum ConflictKind: string
     case Structure = 'structure';
     /** Their structures are named together in an initiative or project. */
     case Partner = 'partner';
+    /** Mentors the application or has mentored it, or is a mentor of the call. */
     case Mentor = 'mentor';
     /** A letter of recommendation was asked of the person. */
     case Referee = 'referee';

@@ -6,6 +6,7 @@ namespace Passerelle\Applications\Review\Conflicts;
 
 use Passerelle\Applications\CoWriting\CoWriters;
 use Passerelle\Applications\Letters\LetterStore;
+use Passerelle\Applications\Mentoring\MentorshipStore;
 use Passerelle\Applications\Review\ReviewedApplication;
 use Passerelle\Calls\Notices\CallPeople;
 use Passerelle\Content\Record;
@@ -20,6 +21,7 @@ final readonly class ReadConflictFacts
         private Memberships $memberships,
         private CoWriters $coWriters,
         private LetterStore $letters,
+        private MentorshipStore $mentorships,
         private Records $records,
         private PartnerStructures $partners,
     ) {
@@ -35,6 +37,7 @@ final readonly class ReadConflictFacts
         cache_users($people);
         $memberships = $this->memberships->structuresOfAll($people);
         $coWriters = $this->coWriters->accountsOf(array_values(array_map(static fn (ReviewedApplication $each): int => $each->id, $applications)));
+        $mentors = $this->mentorships->everAccepted(array_values(array_map(static fn (ReviewedApplication $each): int => $each->id, $applications)));
         $referees = $this->letters->addressesOf(array_keys($applications));
         $named = array_values(
             array_unique([...array_map(static fn (ReviewedApplication $each): int => $each->structureGroup, $applications), ...array_merge(...array_values($memberships))]),
@@ -49,7 +52,7 @@ final readonly class ReadConflictFacts
                 $each->userId === 0 ? [] : [$each->userId],
                 $coWriters[$each->id] ?? [],
                 $structures,
-                CallPeople::mentors($call),
+                CallPeople::unique([...$mentors[$each->id] ?? [], ...CallPeople::mentors($call)]),
                 $referees[$each->submissionId] ?? [],
                 [self::email($each->userId), ...array_values(array_intersect_key($contacts, array_flip($structures)))],
             );

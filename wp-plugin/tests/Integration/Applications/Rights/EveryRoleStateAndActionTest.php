@@ -23,7 +23,8 @@ final class EveryRoleStateAndActionTest extends RightsTestCase
     private const REVIEW = ['assign', 'review', 'score', 'recuse', 'readScores'];
     private const DECISION = ['readDecisions', 'prepare', 'publish', 'revoke'];
     private const LETTER = ['openLetter', 'writeLetter'];
-    private const GROUPS = [self::OWN, self::STEPS, self::MESSAGES, self::HANDLING, self::REVIEW, self::DECISION, self::LETTER];
+    private const MENTORING = ['readMentored', 'readMentors', 'propose mentor', 'withdraw mentor', 'accept mentor', 'end mentor', 'show draft'];
+    private const GROUPS = [self::OWN, self::STEPS, self::MESSAGES, self::HANDLING, self::REVIEW, self::DECISION, self::LETTER, self::MENTORING];
 
     /** d: done · w: done, without this application · the others: refused. An application of others is not found, never forbidden. */
     private const CODES = [
@@ -41,6 +42,8 @@ final class EveryRoleStateAndActionTest extends RightsTestCase
         'offer_over' => 'x',
         'pairs.0.applicationId: unknown_record' => 'u',
         'plan: required' => 'm',
+        // The application has no mentor yet.
+        'userId: unknown_user' => 'k',
         'review_open' => 'r',
         'review_over' => 'z',
         // More than 30 days before the closing, there is no late link yet.
@@ -79,6 +82,13 @@ final class EveryRoleStateAndActionTest extends RightsTestCase
         'draft at the second stage' => ['dnn dmidiiiii dd', 'dnn diiiiiiii dd', 'dnn iiiiiiiii df', 'dd dddddiiiipd dnnnd diii', 'ndidn', 'ndddn', 'nn'],
         'sent at the second stage' => ['ddn iiddiiiii dd', 'ddn iiiiiiiii dd', 'ddn iiiiiiiii df', 'dd ddddddddipd dnnnd diii', 'ndidn', 'ndddn', 'nn'],
         'removed' => ['nnn nnnnnnnnn nn', 'nnn nnnnnnnnn nn', 'nnn nnnnnnnnn nn', 'nn wnnnnnnnndw unnnw wnin', 'nnnnn', 'nnnnn', 'nn'],
+    ];
+    /** MENTORING of the applicant, co-writers and the manager, MENTORING and MESSAGES of the mentor: not sent, sent, withdrawn, removed. */
+    private const MENTORS = [
+        ['ndnnkkk', 'ndnnfff', 'nnnnnnn', 'nnnnnnn', 'nn'],
+        ['ndnnidd', 'ndnnfff', 'ndddnnn', 'dnnnnnn', 'dd'],
+        ['ndnnidi', 'ndnnfff', 'ndidnnn', 'dnnnnnn', 'di'],
+        ['nnnnnnn', 'nnnnnnn', 'nnnnnnn', 'nnnnnnn', 'nn'],
     ];
     private const TRIED_BY_ALL = [
         ApplicationState::Draft, ApplicationState::Sent, ApplicationState::Prepared, ApplicationState::Selected, ApplicationState::SentAgain, ApplicationState::Removed,
@@ -133,11 +143,19 @@ final class EveryRoleStateAndActionTest extends RightsTestCase
     {
         [$applicant, $editor, $reader, $manager, $reviewer, $guest, $referee] = self::TABLE[$state->value];
 
+        [$ofApplicant, $ofWriters, $ofManager, $ofMentor, $messages] = self::MENTORS[match (true) {
+            in_array($state, [ApplicationState::Draft, ApplicationState::Lapsed], true) => 0,
+            in_array($state, [ApplicationState::WithdrawnWhileOpen, ApplicationState::Withdrawn, ApplicationState::WithdrawnAfterDecision], true) => 2,
+            $state === ApplicationState::Removed => 3,
+            default => 1,
+        }];
+
         return [
-            Persons::Applicant->value => explode(' ', $applicant),
-            Persons::Editor->value => explode(' ', $editor),
-            Persons::Reader->value => explode(' ', $reader),
-            Persons::Manager->value => array_combine([2, 3, 4, 5], explode(' ', $manager)),
+            Persons::Applicant->value => [...explode(' ', $applicant), 7 => $ofApplicant],
+            Persons::Editor->value => [...explode(' ', $editor), 7 => $ofWriters],
+            Persons::Reader->value => [...explode(' ', $reader), 7 => $ofWriters],
+            Persons::Manager->value => array_combine([2, 3, 4, 5], explode(' ', $manager)) + [7 => $ofManager],
+            Persons::Mentor->value => [2 => $messages, 7 => $ofMentor],
             Persons::Reviewer->value => [4 => $reviewer],
             Persons::GuestReviewer->value => [4 => $guest],
             Persons::Referee->value => [6 => $referee],

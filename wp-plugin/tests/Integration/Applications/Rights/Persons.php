@@ -15,6 +15,7 @@ enum Persons: string
     case GuestReviewer = 'guest reviewer';
     case OtherReviewer = 'reviewer of other applications';
     case Mentor = 'mentor';
+    case OtherMentor = 'mentor of other applications';
     case Referee = 'referee';
     case Member = 'other member';
     case OtherManager = 'manager of another call';

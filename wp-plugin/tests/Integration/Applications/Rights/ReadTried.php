@@ -16,8 +16,9 @@ final readonly class ReadTried
     /**
      * @param string $later instant until which something is asked
      * @param string $link hash of the link of a referee
+     * @param list<int> $mentors user ids of who mentors an application once it was sent, and of who may be proposed
      */
-    public function __construct(private Database $db, private int $callId, private string $later, private string $link)
+    public function __construct(private Database $db, private int $callId, private string $later, private string $link, private array $mentors)
     {
     }
 
@@ -45,7 +46,7 @@ final readonly class ReadTried
             $this->later,
             $prepared,
             $undecided,
-            ...[...$this->reviews($first), $reviewer, $this->link, $kind, $points],
+            ...[...$this->reviews($first), $reviewer, $this->link, $this->mentors, $kind, $points],
         );
     }
 

@@ -24,6 +24,8 @@ use Passerelle\Applications\DecisionReviews\Asking\AskReview;
 use Passerelle\Applications\Letters\ChangeLetters;
 use Passerelle\Applications\Letters\LetterStore;
 use Passerelle\Applications\Letters\RefereeReader;
+use Passerelle\Applications\Mentoring\ChangeMentor;
+use Passerelle\Applications\Mentoring\MentorAction;
 use Passerelle\Content\Model\ContentType;
 use Passerelle\Invitations\InvitationAnswer;
 use Passerelle\Kernel\Clock;
@@ -58,7 +60,7 @@ abstract class RightsTestCase extends StageTestCase
             Persons::Reviewer->value => $this->nour,
             Persons::GuestReviewer->value => $this->guest(),
             Persons::OtherReviewer->value => $this->paul,
-            Persons::Mentor->value => $this->mentorOfCall(),
+            ...$this->mentorsOfCall(),
             Persons::Referee->value => Viewer::anonymous(),
             Persons::Member->value => $this->member('Moussa'),
             Persons::OtherManager->value => $this->stranger('manager of another call'),
@@ -91,9 +93,13 @@ abstract class RightsTestCase extends StageTestCase
         return (new ViewerFactory())->of($person->id);
     }
 
-    private function mentorOfCall(): Viewer
+    /** @return array<string, Viewer> both of the call: the first is accepted once the application is sent */
+    private function mentorsOfCall(): array
     {
-        return $this->stranger('mentor');
+        $mentors = [Persons::Mentor->value => $this->member('Coumba'), Persons::OtherMentor->value => $this->member('Malick')];
+        $this->call = $this->content->save($this->call, ['mentorIds' => array_column($mentors, 'id')]);
+
+        return array_map(static fn (Viewer $mentor): Viewer => (new ViewerFactory())->of($mentor->id), $mentors);
     }
 
     private function beginSubject(): void
@@ -120,6 +126,7 @@ abstract class RightsTestCase extends StageTestCase
             return;
         }
         $this->acts(ApplicationAction::Send);
+        $this->takeMentor();
         match ($state) {
             ApplicationState::TakenBack => $this->acts(ApplicationAction::TakeBack),
             ApplicationState::WithdrawnWhileOpen => $this->acts(ApplicationAction::Withdraw),
@@ -129,6 +136,14 @@ abstract class RightsTestCase extends StageTestCase
             $this->at(self::AFTER);
             $this->leadReceived($state);
         }
+    }
+
+    /** Once the application is sent. */
+    protected function takeMentor(): void
+    {
+        $mentor = $this->person(Persons::Mentor)->id;
+        ($this->plugin->get(ChangeMentor::class))($this->manager, MentorAction::Propose, $this->subject, $mentor);
+        ($this->plugin->get(ChangeMentor::class))($this->person(Persons::Applicant), MentorAction::Accept, $this->subject, $mentor);
     }
 
     private function leadReceived(ApplicationState $state): void
@@ -214,7 +229,9 @@ abstract class RightsTestCase extends StageTestCase
     {
         $later = max($this->plugin->get(Clock::class)->now(), new DateTimeImmutable(self::CLOSING))->modify('+7 days')->format('Y-m-d\TH:i:s\Z');
 
-        return (new ReadTried($this->db, $this->call->id, $later, $this->link))->of($id, ($reviewer ?? $this->paul)->id, $kind, $points);
+        $mentors = array_map(fn (Persons $each): int => $this->person($each)->id, [Persons::Mentor, Persons::OtherMentor]);
+
+        return (new ReadTried($this->db, $this->call->id, $later, $this->link, $mentors))->of($id, ($reviewer ?? $this->paul)->id, $kind, $points);
     }
 
     /** @param callable(): mixed $work whose changes are undone */

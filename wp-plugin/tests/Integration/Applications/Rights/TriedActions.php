@@ -40,6 +40,10 @@ use Passerelle\Applications\LateLinks\LateLinkRequest;
 use Passerelle\Applications\Letters\AnswerLetter;
 use Passerelle\Applications\Letters\LetterAction;
 use Passerelle\Applications\Letters\ReadLetterPage;
+use Passerelle\Applications\Mentoring\ChangeMentor;
+use Passerelle\Applications\Mentoring\ListedMentors;
+use Passerelle\Applications\Mentoring\MentorAction;
+use Passerelle\Applications\Mentoring\ReadMentored;
 use Passerelle\Applications\Messages\ReadThread;
 use Passerelle\Applications\Messages\WriteMessage;
 use Passerelle\Applications\Review\Assignment\AssignmentRequest;
@@ -83,7 +87,23 @@ final readonly class TriedActions
             'writeLetter' => ($this->plugin->get(AnswerLetter::class))($this->link($hasLink), LetterAction::Send, 'Je la recommande.', null, '203.0.113.7'),
             'review', 'score', 'recuse', 'assign', 'readScores' => $this->review($action, $viewer),
             'prepare', 'publish', 'revoke', 'readDecisions' => $this->decide($action, $viewer),
+            'readMentored', 'readMentors', 'propose mentor', 'withdraw mentor', 'accept mentor', 'end mentor', 'show draft' => $this->mentor($action, $viewer),
             default => $this->handle($action, $viewer),
+        };
+    }
+
+    private function mentor(string $action, Viewer $viewer): void
+    {
+        [$mentor, $other] = $this->tried->mentors + [0, 0];
+        $change = fn (MentorAction $taken, int $userId) => ($this->plugin->get(ChangeMentor::class))($viewer, $taken, $this->tried->id, $userId);
+        match ($action) {
+            'readMentored' => $this->plugin->get(ReadMentored::class)->data($viewer, $this->tried->id),
+            'readMentors' => $this->plugin->get(ListedMentors::class)->data($viewer, $this->tried->id),
+            'propose mentor' => $change(MentorAction::Propose, $other),
+            'withdraw mentor' => $change(MentorAction::Withdraw, $mentor),
+            'accept mentor' => $change(MentorAction::Accept, $mentor),
+            'end mentor' => $change(MentorAction::End, $mentor),
+            default => $change(MentorAction::AllowDraft, $mentor),
         };
     }
 

@@ -20,6 +20,7 @@ final readonly class TriedApplication
      * @param array<int, int> $scores versions of scores by assignment
      * @param int $freeReviewer user id of somebody who could review it
      * @param string $link hash of the link of the referee
+     * @param list<int> $mentors user ids of who mentors it once it was sent, and of who may be proposed
      * @param DecisionKind $kind that is prepared
      * @param array<string, int> $points of a score
      */
@@ -38,6 +39,7 @@ final readonly class TriedApplication
         public array $scores,
         public int $freeReviewer,
         public string $link,
+        public array $mentors,
         public DecisionKind $kind = DecisionKind::NotSelected,
         public array $points = ['quality' => 400, 'impact' => 700],
     ) {

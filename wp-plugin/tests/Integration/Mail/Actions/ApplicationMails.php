@@ -118,6 +118,7 @@ final class ApplicationMails extends MailTable
         yield from $this->ofCoWriters();
         yield from $this->ofNotes();
         yield from $this->ofMessages();
+        yield from $this->ofMentors();
     }
 
     /** @return iterable<string, array{string, Closure(): (array<string, mixed>|Closure(): mixed), list<string>}> */
@@ -235,7 +236,7 @@ final class ApplicationMails extends MailTable
     private function applied(int $sentNumber): Closure
     {
         $dates = ['opensAt' => '2020-01-01T00:00:00Z', 'closesAt' => '2020-02-01T00:00:00Z'];
-        $values = ['managementMode' => 'internal', 'managerIds' => [$this->id('manager')], ...$dates];
+        $values = ['managementMode' => 'internal', 'managerIds' => [$this->id('manager')], 'mentorIds' => [$this->id('guest')], ...$dates];
         $call = $this->content->published(ContentType::CallForApplication, $values, ownerId: $this->id('operator'), at: new DateTimeImmutable('2019-12-01'));
         $claim = Claim::all($call->groupId, null, $this->id('stranger'), 1)[0];
         $this->plugin->get(SubmissionStore::class)->begin($claim, Stage::first($call->groupId), 'fr', 1, Answers::none(), []);
@@ -267,6 +268,45 @@ final class ApplicationMails extends MailTable
         // Its pass ends with a session, which nobody has here.
         yield 'BeginExport, without a session' => ['manager', fn () => ['callId' => $this->openCall(), 'format' => 'csv'], ['refused: forbidden']];
         yield 'ReadMessages' => ['manager', fn () => ['id' => $this->handled(), 'upTo' => 1], []];
+    }
+
+    /** @return iterable<string, array{string, Closure(): array<string, mixed>, list<string>}> */
+    private function ofMentors(): iterable
+    {
+        yield 'ChangeMentor propose' => ['manager', fn () => $this->mentored('propose'), ['applications.mentor_proposed → stranger']];
+        yield 'ChangeMentor accept' => ['stranger', fn () => $this->mentored('accept'), ['applications.mentor_accepted → manager', 'applications.mentor_begun → guest']];
+        yield 'ChangeMentor decline' => ['stranger', fn () => $this->mentored('decline'), ['applications.mentor_declined → manager']];
+        yield 'WriteMessage, of a mentor' => ['guest', fn () => ['id' => $this->mentored('end')['id'], 'text' => 'Bonjour', 'files' => []], [
+            'applications.message_of_mentor → manager',
+            'applications.message_of_mentor → operator',
+            'applications.message_of_mentor → stranger',
+        ]];
+        yield 'WriteMessage, to a mentor' => ['manager', fn () => ['id' => $this->mentored('end')['id'], 'text' => 'Bonjour', 'files' => []], [
+            'applications.message → stranger',
+            'applications.message_to_mentor → guest',
+        ]];
+        yield 'ChangeMentor allowDraft' => ['stranger', fn () => $this->mentored('allowDraft'), []];
+        yield 'ChangeMentor hideDraft' => ['stranger', fn () => $this->mentored('hideDraft'), []];
+        yield 'ChangeMentor end' => ['stranger', fn () => $this->mentored('end'), ['applications.mentor_ended → manager', 'applications.mentor_over → guest']];
+        yield 'ChangeMentor withdraw' => ['manager', fn () => $this->mentored('withdraw'), ['applications.mentor_over → guest', 'applications.mentor_withdrawn → stranger']];
+    }
+
+    /** @return array{id: int, action: string, userId: int} */
+    private function mentored(string $action): array
+    {
+        $change = ['id' => $this->handled(), 'userId' => $this->id('guest')];
+        if ($action !== 'propose') {
+            $this->first('manager', 'ChangeMentor', [...$change, 'action' => 'propose']);
+        }
+        if (in_array($action, ['allowDraft', 'hideDraft', 'end', 'withdraw'], true)) {
+            $this->first('stranger', 'ChangeMentor', [...$change, 'action' => 'accept']);
+        }
+        if ($action === 'hideDraft') {
+            $this->first('stranger', 'ChangeMentor', [...$change, 'action' => 'allowDraft']);
+        }
+        $this->settle();
+
+        return [...$change, 'action' => $action];
     }
 
     /** @return int id of an application of "stranger" that was sent */

@@ -7,6 +7,8 @@ export const en = {
   lead: 'Write to the call’s team, and read their answers. Reviewers don’t read these messages.',
   leadOfTeam:
     'Write to the applicant and their co-writers. Everyone who runs the call reads all messages; reviewers read none.',
+  leadOfMentor:
+    'Write to the applicant and the call’s team, who read all your messages. Reviewers read none of them.',
   draft:
     'A question about the call “{{title}}”: the application hasn’t been sent yet, and you can’t read anything else of it.',
   none: 'No messages yet.',
@@ -15,6 +17,7 @@ export const en = {
   you: 'You',
   ofTeam: '{{name}}, the call’s team',
   ofApplicant: '{{name}}, applicant’s side',
+  ofMentor: '{{name}}, mentor',
   former: 'Former account',
   fresh: 'New',
   files: 'Attachments',

@@ -4,6 +4,8 @@ export const fr = {
   lead: 'Échangez avec l’équipe de l’appel. Les personnes qui évaluent les candidatures ne lisent pas ces messages.',
   leadOfTeam:
     'Échangez avec le candidat et les personnes qui écrivent avec lui. Les responsables de l’appel lisent tous les messages, les personnes qui évaluent n’en lisent aucun.',
+  leadOfMentor:
+    'Échangez avec le candidat et l’équipe de l’appel, qui lisent tous vos messages. Les personnes qui évaluent n’en lisent aucun.',
   draft:
     'Une question sur l’appel «\u00a0{{title}}\u00a0»\u00a0: la candidature n’est pas encore envoyée, et vous n’en lisez rien d’autre.',
   none: 'Aucun message pour l’instant.',
@@ -13,6 +15,7 @@ export const fr = {
   you: 'Vous',
   ofTeam: '{{name}}, équipe de l’appel',
   ofApplicant: '{{name}}, côté candidature',
+  ofMentor: '{{name}}, mentor',
   former: 'Ancien compte',
   fresh: 'Nouveau',
   files: 'Pièces jointes',

@@ -65,6 +65,7 @@ export async function loader({
 const loadThread = async () => (await import('../../application-thread/thread-panel.tsx')).ThreadPanel;
 const loadDuplicates = async () => (await import('../tagging/marks.tsx')).DuplicatesOf;
 const loadTags = async () => (await import('../tagging/marks.tsx')).TagsOf;
+const loadMentors = async () => (await import('../../mentoring/mentors-panel.tsx')).MentorsPanel;
 const loadDraft = async () => (await import('../../application-thread/draft-thread.tsx')).DraftThread;
 
 /** An application for those who handle it: as it was sent, its earlier versions, files and letters. */
@@ -104,6 +105,7 @@ function Reading({ id }: { id: string }) {
         <StageAnswers application={application} reference={reference} />
         <ReceivedLetters application={application} />
         <Imported key={`thread ${application.id}`} load={loadThread} props={{ id: application.id }} />
+        <Imported key={`mentors ${application.id}`} load={loadMentors} props={{ id: application.id }} />
         <Imported key={`tags ${application.id}`} load={loadTags} props={{ application }} />
         <Notes key={application.id} application={application} />
       </Screen>

@@ -11,11 +11,13 @@ import { useReadAnswer } from '../../form/use-read-answer.ts';
 import { FileList } from './file-list.tsx';
 import styles from './reading.module.css';
 
+type ReadVersion = Pick<SentVersionFieldsFragment, 'answers' | 'files' | 'form' | 'profile' | 'questions'>;
+
 interface SentAnswersProps {
   /** Begins the ids of headings, of which a page may have several lists. */
   id: string;
   title: string;
-  shown: SentVersionFieldsFragment;
+  shown: ReadVersion;
   /** An earlier version, to compare with. */
   earlier?: SentVersionFieldsFragment | null;
   /** Ids of the questions that both answer otherwise. */
@@ -83,7 +85,7 @@ export function SentAnswers({
 
 interface SentAnswerProps {
   question: FormQuestion;
-  version: SentVersionFieldsFragment;
+  version: ReadVersion;
   reference: QuestionReference;
 }
 

@@ -1,0 +1,9 @@
+// Written by frontend/scripts/codegen.ts: change the .graphql files instead.
+import type { RecordDocument } from '../../record-document.ts'
+import type { ApplicationMentorsFieldsFragment } from '../operations.ts'
+
+export const ApplicationMentorsFieldsDocument: RecordDocument<ApplicationMentorsFieldsFragment> = {
+  name: 'ApplicationMentorsFields',
+  document: {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ApplicationMentorsFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PasserelleApplicationMentors"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"candidates"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"isTeam"}},{"kind":"Field","name":{"kind":"Name","value":"mentors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"actions"}},{"kind":"Field","name":{"kind":"Name","value":"changedAt"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"readsDraft"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]} as unknown as RecordDocument<ApplicationMentorsFieldsFragment>['document'],
+  types: {"__typename":"PasserelleApplicationMentors","candidates":{"__typename":"PasserelleMentorCandidate"},"mentors":{"__typename":"PasserelleApplicationMentor"}},
+}

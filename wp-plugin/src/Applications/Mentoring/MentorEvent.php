@@ -1,0 +1,30 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Applications\Mentoring;
+
+/** What happened with a mentor of an application, for whom it is said to. */
+enum MentorEvent: string
+{
+    /** To those who send the application. */
+    case Proposed = 'proposed';
+    case Withdrawn = 'withdrawn';
+    /** To the mentor. */
+    case Begun = 'begun';
+    case Over = 'over';
+    /** To who proposed the mentor. */
+    case Accepted = 'accepted';
+    case Declined = 'declined';
+    case Ended = 'ended';
+
+    public function isForApplicants(): bool
+    {
+        return $this === self::Proposed || $this === self::Withdrawn;
+    }
+
+    public function isForMentor(): bool
+    {
+        return $this === self::Begun || $this === self::Over;
+    }
+}

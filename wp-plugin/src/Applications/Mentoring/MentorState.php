@@ -1,0 +1,18 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Applications\Mentoring;
+
+/** How far it has come that somebody mentors an application. */
+enum MentorState: string
+{
+    /** Proposed by those who run the call: the applicant has not answered. */
+    case Proposed = 'proposed';
+    case Accepted = 'accepted';
+    case Declined = 'declined';
+    /** By the applicant, who had accepted. */
+    case Ended = 'ended';
+    /** By those who run the call. */
+    case Withdrawn = 'withdrawn';
+}
