@@ -31,6 +31,8 @@ export const workspaceParameters = [
   'id',
   'inProfile',
   'letter',
+  'name',
+  'search',
   'month',
   'part',
   'period',

@@ -37,6 +37,7 @@ const specified: [id: keyof typeof routes, fr: string, en: string][] = [
   // Specified in src/features/newsletter/README.md.
   ['newsletter', '/newsletter/', '/en/newsletter/'],
   ['notices', '/tableau-de-bord/vos-notifications/', '/en/dashboard/your-notices/'],
+  ['savedSearches', '/tableau-de-bord/vos-recherches/', '/en/dashboard/your-searches/'],
   ['administration', '/administration/', '/en/administration/'],
   ['oauth', '/oauth/', '/en/oauth/'],
   ['switch', '/passage/', '/en/switch/'],
@@ -211,6 +212,7 @@ describe('routes', () => {
       ownResources: {},
       newResource: {},
       notices: {},
+      savedSearches: {},
       editResource: {},
       ownProjects: {},
       editProject: {},

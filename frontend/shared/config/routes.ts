@@ -202,6 +202,11 @@ export const routes = {
       inRail: true,
     },
   ),
+  /** `?search=` the address of a list, and `&name=`: to be saved. */
+  savedSearches: workspace(pages.savedSearches, {
+    module: 'features/saved-searches/saved-searches',
+    namespaces: ['savedSearches'],
+  }),
   notices: workspace(pages.notices, {
     module: 'features/notices/notices',
     namespaces: ['notices', 'noticeKinds', 'list'],

@@ -19,6 +19,15 @@ interface Catalogue
     /** Results that exist in the other language only. */
     public function inOtherLanguage(Result $result, int $perPage): Result;
 
+    /**
+     * Of some items, those that each search finds with all its words, whatever the page.
+     *
+     * @param array<string, Query> $queries of one language
+     * @param list<int> $groupIds
+     * @return array<string, list<int>> group ids by the keys of the queries; without searches that find none of them
+     */
+    public function among(array $queries, array $groupIds): array;
+
     /** @return list<Relaxation> results without each filter, most results first; none without results */
     public function relaxations(Query $query): array;
 

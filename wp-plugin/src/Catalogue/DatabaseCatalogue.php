@@ -25,6 +25,11 @@ final readonly class DatabaseCatalogue implements Catalogue
         return $this->search->inOtherLanguage($result, $perPage);
     }
 
+    public function among(array $queries, array $groupIds): array
+    {
+        return $this->search->among($queries, $groupIds);
+    }
+
     public function relaxations(Query $query): array
     {
         return $this->search->relaxations($query);

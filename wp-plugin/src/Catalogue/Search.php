@@ -57,6 +57,31 @@ final readonly class Search
         return new Result($this->page($found, $total), $total, Facets::none(), $query, $found?->sets, $found?->words, $reading);
     }
 
+    /**
+     * Reads the index once for all searches. Parts of the words are not enough: the item would not be what was asked for.
+     *
+     * @param array<string, Query> $queries of one language
+     * @param list<int> $groupIds
+     * @return array<string, list<int>>
+     */
+    public function among(array $queries, array $groupIds): array
+    {
+        $sets = null;
+        $among = [];
+        foreach ($queries as $key => $query) {
+            foreach ($this->read->attempts($query) as $reading) {
+                $found = $reading->isPartial ? null : $this->find($reading, $sets);
+                $sets = $found->sets ?? $sets;
+                if ($found !== null && $found->total() > 0) {
+                    $among[$key] = $found->sets->groups($found->items() & $found->sets->bits($groupIds));
+                    break;
+                }
+            }
+        }
+
+        return array_filter($among);
+    }
+
     /** @return list<Relaxation> results without each filter, those that words name among them, most results first; none without results */
     public function relaxations(Query $query): array
     {

@@ -86,6 +86,7 @@ enum ErrorCode: string
     case SwitchTokenMissing = 'switch_token_missing';
     case TagsUsedUp = 'tags_used_up';
     case TooManyFavourites = 'too_many_favourites';
+    case TooManySearches = 'too_many_searches';
     case TooManyStructures = 'too_many_structures';
     case DecisionsPublished = 'decisions_published';
     case LateLinkOpen = 'late_link_open';
@@ -167,6 +168,7 @@ enum ErrorCode: string
             self::StructureTransferFirst,
             self::TagsUsedUp,
             self::TooManyFavourites,
+            self::TooManySearches,
             self::TooManyStructures,
             self::DecisionsPublished,
             self::LateLinkOpen,

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Passerelle\Notices;
 
+use Passerelle\Notices\Digests\DigestMail;
+
 /** What a notice is about. A kind with a mail is also sent as one, from the same event. */
 enum NoticeKind: string
 {
@@ -18,6 +20,7 @@ enum NoticeKind: string
     case CallDates = 'call_dates';
     case CallState = 'call_state';
     case Reminder = 'reminder';
+    /** A new item that a saved search finds: always in a digest, which may be of this moment. */
     case SearchAlert = 'search_alert';
     /** A letter of recommendation for an application: received, declined or erased. */
     case LetterReceived = 'letter_received';
@@ -71,6 +74,7 @@ enum NoticeKind: string
             self::CallRole, self::CallDates, self::CallState => self::CALL_MAIL,
             self::ReportHandled => self::REPORT_MAIL,
             self::Reminder => self::REMINDER_MAIL,
+            self::SearchAlert => DigestMail::KEY,
             self::LetterReceived => self::LETTER_MAIL,
             self::ApplicationCompletion => self::COMPLETION_MAIL,
             self::ApplicationEligibility => self::ELIGIBILITY_MAIL,

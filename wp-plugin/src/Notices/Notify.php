@@ -12,6 +12,7 @@ use Passerelle\Kernel\Zones\Zone;
 use Passerelle\Mail\Mails;
 use Passerelle\Notices\Preferences\Delivery;
 use Passerelle\Notices\Preferences\DigestTimes;
+use Passerelle\Notices\Preferences\MailTiming;
 use Passerelle\Notices\Preferences\PreferenceStore;
 
 /** Raises a notice, and its mail where the kind has one, as each person prefers. Call within the transaction of the event. */
@@ -59,5 +60,19 @@ final readonly class Notify
                 $this->mails->toUser($mail, $userId, [...$numbers, self::NOTICE => $id]);
             }
         }
+    }
+
+    /**
+     * A notice to one person whose mail is a digest, at the time that they chose for what they follow; Now: the next digest of the worker.
+     *
+     * @param array<string, bool|int|string> $data what its source needs
+     * @return int|null id of its row; null: the person wants neither a mail nor a notice
+     */
+    public function collected(NoticeKind $kind, Record $record, int $userId, MailTiming $timing, array $data): ?int
+    {
+        $now = $this->clock->now();
+        $delivery = Delivery::collected($this->preferences->find($userId, $kind), $timing, $this->times, $now, static fn (): Zone => PersonZone::near($userId, $now));
+
+        return $delivery->isNothing() ? null : $this->store->add($userId, $kind, $record->groupId, [self::POST => $record->id, ...$data], $delivery);
     }
 }

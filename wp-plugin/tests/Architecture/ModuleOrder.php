@@ -24,7 +24,7 @@ final class ModuleOrder
         ['Calls\Management', 'Site\Contact', 'Security\Hardening', 'Presentation\Invalidation', 'Invitations', 'Moderation', 'Content\Previews', 'Accounts\Settings'],
         ['Calls\Notices', 'Accounts\EmailChange', 'Directory\Members', 'Structures\Memberships', 'Messages'],
         ['Calls\Links', 'Favourites', 'Structures\Forms'],
-        ['Newsletter\Issues', 'Catalogue\Recommendations'],
+        ['Newsletter\Issues', 'Catalogue\Recommendations', 'Catalogue\SavedSearches'],
         ['Applications'],
         ['Accounts\Privacy'],
         ['Site\Statistics', 'Structures\Lifecycle'],

@@ -152,6 +152,7 @@ final class OperationsTest extends ContractTestCase
             ...ComposedFormTest::OPERATIONS,
             ...DecisionTest::OPERATIONS,
             ...FavouritesTest::OPERATIONS,
+            ...SavedSearchesTest::OPERATIONS,
             ...InitiativeFormTest::OPERATIONS,
             ...InvitationTest::OPERATIONS,
             ...MembersTest::OPERATIONS,

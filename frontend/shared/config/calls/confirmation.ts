@@ -65,6 +65,8 @@ export const confirmationCodes = [
   'memberUnblocked',
   'memberReported',
   'favouriteSaved',
+  'searchSaved',
+  'searchDeleted',
   'calendarMade',
   'calendarRevoked',
   'applicationSent',

@@ -29,6 +29,7 @@ import * as receivedApplications from './received-application-calls.ts';
 import * as reports from './report-calls.ts';
 import * as resources from './resource-calls.ts';
 import * as reviews from './review-calls.ts';
+import * as savedSearches from './saved-search-calls.ts';
 import * as settings from './settings-calls.ts';
 import * as statistics from './statistics-calls.ts';
 import * as structures from './structure-calls.ts';
@@ -68,6 +69,7 @@ export const calls: readonly CallRow[] = [
   reports,
   resources,
   reviews,
+  savedSearches,
   settings,
   statistics,
   structures,

@@ -548,6 +548,13 @@ export const manifest: OperationManifest = {
     document:
       "mutation DeleteNote($id:Int!$noteId:Int!){passerelleDeleteNote(id:$id noteId:$noteId){...ApplicationNoteFields __typename}}fragment ApplicationNoteFields on PasserelleApplicationNote{author id isOwn text writtenAt __typename}",
   },
+  '50e7f31d418664eb': {
+    name: 'DeleteSearch',
+    kind: 'mutation',
+    public: false,
+    document:
+      "mutation DeleteSearch($id:Int!){passerelleDeleteSearch(id:$id){items{id __typename}__typename}}",
+  },
   '77b508d4d300a9f3': {
     name: 'DeleteStructure',
     kind: 'mutation',
@@ -1388,6 +1395,13 @@ export const manifest: OperationManifest = {
     document:
       "mutation SaveDecisionSettings($callId:Int!$confirmUntil:String$letters:[PasserelleLetterInput!]!$offerDays:Int!$reviewDays:Int$showsResults:Boolean$stage:Int$version:Int!){passerelleSaveDecisionSettings(callId:$callId confirmUntil:$confirmUntil letters:$letters offerDays:$offerDays reviewDays:$reviewDays showsResults:$showsResults stage:$stage version:$version){...DecisionsFields __typename}}fragment DecisionsFields on PasserelleDecisions{amount{currency decimals __typename}budget{currency max min __typename}callId callTitle isHidden nextStage{closesAt isReady names{name value __typename}number __typename}own places rows{amountAsked id isOutdated name number prepared{...DecisionFields __typename}published{...DecisionFields __typename}rank state total version __typename}settings{confirmUntil letters{body fields kind language subject __typename}offerDays reviewDays showsResults version __typename}stage zone __typename}fragment DecisionFields on PasserelleApplicationDecision{amount answer answerUntil answeredAt category currency deviation kind place publishedAt reason __typename}",
   },
+  '35a6cbbb3e2af84a': {
+    name: 'SavedSearches',
+    kind: 'query',
+    public: false,
+    document:
+      "query SavedSearches{passerelleSavedSearches{items{alert createdAt filters{filter values __typename}id language literal name q __typename}__typename}}",
+  },
   '6217ca918f99dfd2': {
     name: 'SaveNoticePreferences',
     kind: 'mutation',
@@ -1415,6 +1429,13 @@ export const manifest: OperationManifest = {
     public: false,
     document:
       "mutation SaveScore($comment:String$id:Int!$isFinal:Boolean!$scores:[PasserelleCriterionScoreInput!]!$snapshot:Int!$version:Int!){passerelleSaveScore(comment:$comment id:$id isFinal:$isFinal scores:$scores snapshot:$snapshot version:$version){...ReviewFields __typename}}fragment ReviewFields on PasserelleReview{actions answerBy answers applicant applicantName callId callTitle criteria files{bytes id name question type __typename}form id isBlind isChanged isOverdue language number others{...ReviewScoreFields __typename}plan profile{name value __typename}score{...ReviewScoreFields __typename}scoreBy scored snapshot state structureName __typename}fragment ReviewScoreFields on PasserelleReviewScore{comment finalAt points{comment criterionId points __typename}savedAt snapshot version __typename}",
+  },
+  '6a3a8506666f042f': {
+    name: 'SaveSearch',
+    kind: 'mutation',
+    public: false,
+    document:
+      "mutation SaveSearch($alert:PasserelleNoticeMail!$id:Int$name:String!$query:PasserelleSearchQuery){passerelleSaveSearch(alert:$alert id:$id name:$name query:$query){items{id __typename}__typename}}",
   },
   'a23dd7fd986b4557': {
     name: 'SaveStage',

@@ -1068,6 +1068,11 @@ export type PasserelleSearchFilter =
   | 'type'
   | 'when';
 
+export type PasserelleSearchQuery = {
+  filter?: PasserelleCatalogueFilter | null | undefined;
+  language: PasserelleLanguage;
+};
+
 export type PasserelleSeriesKey =
   | 'contacts'
   | 'favourites'
@@ -3192,6 +3197,28 @@ export type SaveScoreMutationVariables = Exact<{
 
 export type SaveScoreMutation = { passerelleSaveScore: { actions: Array<PasserelleReviewAction>, answerBy: string | null, answers: string, applicant: string | null, applicantName: string | null, callId: number, callTitle: string, criteria: number, form: string, id: number, isBlind: boolean, isChanged: boolean, isOverdue: boolean, language: string, number: string, plan: string, scoreBy: string | null, scored: number, snapshot: number, state: PasserelleAssignmentState, structureName: string | null, files: Array<{ bytes: number | null, id: number | null, name: string | null, question: string, type: string }>, others: Array<{ comment: string, finalAt: string | null, savedAt: string | null, snapshot: number, version: number, points: Array<{ comment: string, criterionId: string, points: number | null }> }>, profile: Array<{ name: string, value: string }>, score: { comment: string, finalAt: string | null, savedAt: string | null, snapshot: number, version: number, points: Array<{ comment: string, criterionId: string, points: number | null }> } } };
 
+export type DeleteSearchMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type DeleteSearchMutation = { passerelleDeleteSearch: { items: Array<{ id: number }> } };
+
+export type SaveSearchMutationVariables = Exact<{
+  alert: PasserelleNoticeMail;
+  id?: number | null | undefined;
+  name: string;
+  query?: PasserelleSearchQuery | null | undefined;
+}>;
+
+
+export type SaveSearchMutation = { passerelleSaveSearch: { items: Array<{ id: number }> } };
+
+export type SavedSearchesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SavedSearchesQuery = { passerelleSavedSearches: { items: Array<{ alert: PasserelleNoticeMail, createdAt: string, id: number, language: PasserelleLanguage, literal: Array<string>, name: string, q: string, filters: Array<{ filter: PasserelleSearchFilter, values: Array<string> }> }> } };
+
 export type AskDeletionMutationVariables = Exact<{
   password: string;
   publishedItems: PasserellePublishedItems;
@@ -3676,6 +3703,7 @@ export const DecisionReviewsOperation: Operation<DecisionReviewsQuery, DecisionR
 export const DecisionsOperation: Operation<DecisionsQuery, DecisionsQueryVariables> = { id: '3e403e751c815ac6', name: 'Decisions' }
 export const DeclareReviewConflictOperation: Operation<DeclareReviewConflictMutation, DeclareReviewConflictMutationVariables> = { id: '7cdd489f7dd53b7e', name: 'DeclareReviewConflict' }
 export const DeleteNoteOperation: Operation<DeleteNoteMutation, DeleteNoteMutationVariables> = { id: '72f85694de214d31', name: 'DeleteNote' }
+export const DeleteSearchOperation: Operation<DeleteSearchMutation, DeleteSearchMutationVariables> = { id: '50e7f31d418664eb', name: 'DeleteSearch' }
 export const DeleteStructureOperation: Operation<DeleteStructureMutation, DeleteStructureMutationVariables> = { id: '77b508d4d300a9f3', name: 'DeleteStructure' }
 export const DeleteViewOperation: Operation<DeleteViewMutation, DeleteViewMutationVariables> = { id: '91c1aca1c0afa445', name: 'DeleteView' }
 export const DescribeReviewerOperation: Operation<DescribeReviewerMutation, DescribeReviewerMutationVariables> = { id: 'f2604a9e26bbe09e', name: 'DescribeReviewer' }
@@ -3796,10 +3824,12 @@ export const RevokeLateLinkOperation: Operation<RevokeLateLinkMutation, RevokeLa
 export const RevokeOfferOperation: Operation<RevokeOfferMutation, RevokeOfferMutationVariables> = { id: '4b7a2f8fe70adefb', name: 'RevokeOffer' }
 export const RevokePreviewLinkOperation: Operation<RevokePreviewLinkMutation, RevokePreviewLinkMutationVariables> = { id: '2debc39a71739f61', name: 'RevokePreviewLink' }
 export const SaveDecisionSettingsOperation: Operation<SaveDecisionSettingsMutation, SaveDecisionSettingsMutationVariables> = { id: '8df1a18f15813c84', name: 'SaveDecisionSettings' }
+export const SavedSearchesOperation: Operation<SavedSearchesQuery, SavedSearchesQueryVariables> = { id: '35a6cbbb3e2af84a', name: 'SavedSearches' }
 export const SaveNoticePreferencesOperation: Operation<SaveNoticePreferencesMutation, SaveNoticePreferencesMutationVariables> = { id: '6217ca918f99dfd2', name: 'SaveNoticePreferences' }
 export const SavePlacesOperation: Operation<SavePlacesMutation, SavePlacesMutationVariables> = { id: '2bd3a779c489129c', name: 'SavePlaces' }
 export const SaveReviewPlanOperation: Operation<SaveReviewPlanMutation, SaveReviewPlanMutationVariables> = { id: '946cba93098786d9', name: 'SaveReviewPlan' }
 export const SaveScoreOperation: Operation<SaveScoreMutation, SaveScoreMutationVariables> = { id: '424a01cd39fffccb', name: 'SaveScore' }
+export const SaveSearchOperation: Operation<SaveSearchMutation, SaveSearchMutationVariables> = { id: '6a3a8506666f042f', name: 'SaveSearch' }
 export const SaveStageOperation: Operation<SaveStageMutation, SaveStageMutationVariables> = { id: 'a23dd7fd986b4557', name: 'SaveStage' }
 export const SaveViewOperation: Operation<SaveViewMutation, SaveViewMutationVariables> = { id: 'c2be058eddcdb6e9', name: 'SaveView' }
 export const SectorsAndCountriesOperation: Operation<SectorsAndCountriesQuery, SectorsAndCountriesQueryVariables> = { id: '09629952e8f56ba8', name: 'SectorsAndCountries' }

@@ -94,7 +94,7 @@ export function Lists({ texts }: PartProps) {
         <Pagination state={state} lastPage={nothing.lastPage} path={path} />
       </Part>
       <Part id="empty" title={texts.empty}>
-        <EmptyResults found={nothing} path={path} everywhere />
+        <EmptyResults found={nothing} path={path} everywhere alert={pathTo('savedSearches', language)} />
       </Part>
       <Part id="skeleton" title={texts.skeleton}>
         <div className={styles['waiting']}>

@@ -16,6 +16,7 @@ import { Follow } from './follow.tsx';
 import type { CatalogueData } from './load-catalogue.ts';
 import { Pagination } from './pagination.tsx';
 import { ReadingNotes } from './reading-notes.tsx';
+import { saveSearchPath } from './save-search.ts';
 import { SortLinks } from './sort-links.tsx';
 import { formId } from '../../../shared/catalogue/parameters.ts';
 import { TypeTabs } from './type-tabs.tsx';
@@ -46,6 +47,7 @@ export function CatalogueScreen({ list, family, title, lead, found }: CatalogueS
   const path = pathTo(list, language);
   const { total, state, items, lastPage, untranslated } = found;
   const { q, page } = state;
+  const alert = saveSearchPath(found, list, family, language, t);
   return (
     <>
       <PageHeader family={family} title={title} lead={lead}>
@@ -90,11 +92,11 @@ export function CatalogueScreen({ list, family, title, lead, found }: CatalogueS
                 <CardGrid cards={items} first />
               </div>
             ) : (
-              <EmptyResults found={found} path={path} everywhere={Boolean(family)} />
+              <EmptyResults found={found} path={path} everywhere={Boolean(family)} alert={alert} />
             )}
             <Pagination state={state} lastPage={lastPage} path={path} />
             <ElsewhereResults found={found} list={list} />
-            {total > 0 && <Follow list={list} title={title} state={state} />}
+            {total > 0 && <Follow list={list} title={title} state={state} alert={alert} />}
           </section>
         </div>
       </div>

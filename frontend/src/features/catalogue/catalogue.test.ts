@@ -29,6 +29,14 @@ const many = Array.from({ length: 53 }, (_, index) => ({
 })) as typeof sampleItems;
 const manyQuery = sampleQuery({ items: many, now: testNow });
 
+/** Address of the screen that saves the search of a list. */
+const saveAddress = (search: string, name: string) =>
+  `/tableau-de-bord/vos-recherches/?${new URLSearchParams({ search, name })}`;
+const alertOf = (search: string, name: string) => [
+  'M’alerter quand un contenu correspond',
+  saveAddress(search, name),
+];
+
 describe('a listing', () => {
   it('shows results and their number, and keeps the state of the URL in its form', async () => {
     const page = await renderPage('/appel-a-candidature/?status=open&country=FR&sort=title_asc');
@@ -124,6 +132,7 @@ describe('a listing', () => {
       ['Sans «\u00a0introuvable\u00a0»\u00a0: 1 résultat', '/evenement/?country=FR'],
       ['Tout effacer', '/evenement/'],
       ['Rechercher dans tout le site', '/recherche/?q=introuvable'],
+      alertOf('/evenement/?q=introuvable&country=FR', 'Événements · «\u00a0introuvable\u00a0» · France'),
     ]);
   });
 
@@ -135,6 +144,7 @@ describe('a listing', () => {
     expect(ways(page)).toEqual([
       ['Tout effacer', '/evenement/'],
       ['Rechercher dans tout le site', '/recherche/?q=introuvable'],
+      alertOf('/evenement/?q=introuvable', 'Événements · «\u00a0introuvable\u00a0»'),
     ]);
   });
 
@@ -143,6 +153,10 @@ describe('a listing', () => {
     expect(ways(page)).toEqual([
       ['Tout effacer', '/evenement/'],
       ['Rechercher dans tout le site', '/recherche/?q=introuvable'],
+      alertOf(
+        '/evenement/?q=introuvable&country=XX',
+        'Événements · «\u00a0introuvable\u00a0» · «\u00a0XX\u00a0»',
+      ),
     ]);
   });
 
@@ -245,6 +259,7 @@ describe('the search', () => {
     const { page, document } = await renderPage('/recherche/?q=theatre&country=SN&page=1');
     const follow = page.getByRole('complementary', { name: 'Suivre cette liste' });
     expect([...follow.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
+      saveAddress('/recherche/?q=theatre&country=SN', '«\u00a0theatre\u00a0» · Sénégal'),
       '/recherche/flux.xml?q=theatre&country=SN',
       '/recherche/agenda.ics?q=theatre&country=SN',
       `mailto:?subject=${encodeURIComponent('Sur Passerelle\u00a0: theatre')}&body=${encodeURIComponent('https://passerelle.test/recherche/?q=theatre&country=SN')}`,

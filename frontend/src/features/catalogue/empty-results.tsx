@@ -13,6 +13,8 @@ interface EmptyResultsProps {
   path: string;
   /** Offer the search over the whole site as well. */
   everywhere: boolean;
+  /** The screen on which one asks for alerts of the search. */
+  alert: string;
 }
 
 const waysOutKeys = { some: 'emptyWays', none: 'emptyHint', nothingChosen: 'emptyNothing' } as const;
@@ -23,7 +25,7 @@ function waysOut(relaxed: number, chosen: number): keyof typeof waysOutKeys {
 }
 
 /** Message for a search without results: filters to remove, each as a link with the number of results without it. */
-export function EmptyResults({ found, path, everywhere }: EmptyResultsProps) {
+export function EmptyResults({ found, path, everywhere, alert }: EmptyResultsProps) {
   const { t } = useTranslation('catalogue');
   const { language } = useSite();
   const chosen = chosenFilters(found, t);
@@ -66,6 +68,12 @@ export function EmptyResults({ found, path, everywhere }: EmptyResultsProps) {
               </a>
             </li>
           )}
+          <li>
+            <a href={alert} rel="nofollow" className={styles['way']}>
+              <span>{t('emptyAlert')}</span>
+              <Icon name="arrow" />
+            </a>
+          </li>
         </ul>
       </div>
     </div>

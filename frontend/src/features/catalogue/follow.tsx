@@ -6,8 +6,16 @@ import { useSite } from '../../lib/site.ts';
 import styles from './follow.module.css';
 import { type CatalogueState, stateAddress } from '../../../shared/catalogue/parameters.ts';
 
-/** The same list as a feed, as a calendar, and as a URL to share. */
-export function Follow({ list, title, state }: { list: FeedId; title: string; state: CatalogueState }) {
+interface FollowProps {
+  list: FeedId;
+  title: string;
+  state: CatalogueState;
+  /** The screen on which one asks for alerts of the list. */
+  alert: string;
+}
+
+/** Alerts of the list, the same list as a feed, as a calendar, and as a URL to share. */
+export function Follow({ list, title, state, alert }: FollowProps) {
   const { t } = useTranslation('catalogue');
   const { language, origin } = useSite();
   const first = { ...state, page: 1 };
@@ -17,6 +25,12 @@ export function Follow({ list, title, state }: { list: FeedId; title: string; st
     <aside aria-label={t('follow')} className={styles['follow']}>
       <p>{t('followHint')}</p>
       <ul>
+        <li>
+          <a href={alert} rel="nofollow">
+            <Icon name="search" />
+            {t('alert')}
+          </a>
+        </li>
         <li>
           <a href={stateAddress(feedPath(list, language), first)} type="application/atom+xml" rel="nofollow">
             <Icon name="call" />

@@ -66,6 +66,9 @@ export function Component() {
         </>
       )}
       <CalendarSection url={feed.url} />
+      <p>
+        <RouteLink to="savedSearches">{t('searches')}</RouteLink>
+      </p>
     </Screen>
   );
 }

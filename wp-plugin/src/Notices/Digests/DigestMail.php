@@ -17,6 +17,7 @@ use Passerelle\Mail\MailEntry;
 use Passerelle\Mail\MailTexts;
 use Passerelle\Mail\Recipient;
 use Passerelle\Notices\Notice;
+use Passerelle\Notices\NoticeKind;
 use Passerelle\Notices\Preferences\MailTiming;
 use Passerelle\Notices\Preferences\PreferenceStore;
 use Passerelle\Notices\ReadNotice;
@@ -33,8 +34,11 @@ final readonly class DigestMail implements Mail
     public const DIGEST = 'digest';
     private const DAY = 'd MMMM';
     private const WEEKDAY = 'EEEE d MMMM';
-    /** Key in paths.json. */
+    /** Texts of a digest of nothing but alerts of saved searches. */
+    private const ALERTS = 'searches.digest';
+    /** Keys in paths.json. */
     private const LIST = 'notices';
+    private const SEARCHES = 'savedSearches';
 
     public function __construct(
         private DigestStore $store,
@@ -68,16 +72,18 @@ final readonly class DigestMail implements Mail
         }
         $last = $read[count($read) - 1]->notice->at;
         $zone = PersonZone::near($recipient->userId, $last);
+        $areAlerts = array_filter($read, static fn (ReadNotice $each): bool => $each->notice->kind !== NoticeKind::SearchAlert) === [];
         $content = MailTexts::content(
-            self::KEY,
+            $areAlerts ? self::ALERTS : self::KEY,
             $language,
             ['day' => DateText::format($last, $zone, $language, self::DAY)],
-            SiteAddress::of($this->config->pagePath(self::LIST, $language->value)),
+            SiteAddress::of($this->config->pagePath($areAlerts ? self::SEARCHES : self::LIST, $language->value)),
         );
 
         return $content
             ->withEntries(array_map(static fn (ReadNotice $each): MailEntry => self::entry($each, $zone, $language), $read))
-            ->withUnsubscribe($this->links->addresses($recipient, null));
+            // One click ends what the mail consists of, and nothing else.
+            ->withUnsubscribe($this->links->addresses($recipient, $areAlerts ? NoticeKind::SearchAlert : null));
     }
 
     /** @return list<Notice> without the kinds whose mails were stopped since */

@@ -85,6 +85,22 @@ final readonly class DigestStore
         );
     }
 
+    /**
+     * Of some notices, those that wait are not mailed any more; the list has them as before.
+     *
+     * @param list<int> $ids
+     */
+    public function withdrawThese(int $userId, array $ids): void
+    {
+        if ($ids !== []) {
+            $this->db->execute(
+                "UPDATE {$this->table()} SET digest_at = NULL WHERE user_id = %d AND id IN (" . Database::placeholders($ids) . ') AND ' . self::WAITING,
+                $userId,
+                ...$ids,
+            );
+        }
+    }
+
     /** @param non-empty-list<int> $ids */
     private function take(int $digestId, array $ids): int
     {

@@ -18,6 +18,7 @@ final readonly class ChangePreferences
         private DigestTimes $times,
         private Transaction $transaction,
         private Clock $clock,
+        private TimedApart $apart,
     ) {
     }
 
@@ -39,6 +40,7 @@ final readonly class ChangePreferences
         }
         if ($preference->mail === MailTiming::Never) {
             $this->digests->withdraw($userId, $preference->kind, $preference->app);
+            $this->apart->of($preference->kind)?->stop($userId);
             return;
         }
         $now = $this->clock->now();

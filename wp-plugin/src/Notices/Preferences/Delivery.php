@@ -34,6 +34,26 @@ final readonly class Delivery
         return new self($preference->app, true, null);
     }
 
+    /**
+     * The notice of a thing that people follow with a timing of its own: the later one of this and the preference counts.
+     *
+     * @param Closure(): Zone $zone of the reader, which is read for digests only
+     */
+    public static function collected(Preference $preference, MailTiming $timing, DigestTimes $times, DateTimeImmutable $now, Closure $zone): self
+    {
+        if (in_array(MailTiming::Never, [$preference->mail, $timing], true)) {
+            return new self($preference->app, false, null);
+        }
+        $asked = [$preference->mail, $timing];
+        $later = match (true) {
+            in_array(MailTiming::Weekly, $asked, true) => MailTiming::Weekly,
+            in_array(MailTiming::Daily, $asked, true) => MailTiming::Daily,
+            default => null,
+        };
+
+        return new self($preference->app, false, $later === null ? $now : $times->next($later, $now, $zone()));
+    }
+
     /** The account will not read it. */
     public function isNothing(): bool
     {

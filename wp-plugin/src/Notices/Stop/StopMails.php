@@ -9,11 +9,12 @@ use Passerelle\Notices\Preferences\ChangePreferences;
 use Passerelle\Notices\Preferences\MailTiming;
 use Passerelle\Notices\Preferences\Preference;
 use Passerelle\Notices\Preferences\PreferenceStore;
+use Passerelle\Notices\Preferences\TimedApart;
 
 /** Stops the mails of a link. The notices themselves stay in the workspace. */
 final readonly class StopMails
 {
-    public function __construct(private PreferenceStore $store, private ChangePreferences $change)
+    public function __construct(private PreferenceStore $store, private ChangePreferences $change, private TimedApart $apart)
     {
     }
 
@@ -37,7 +38,12 @@ final readonly class StopMails
     {
         return array_values(array_filter(
             $this->store->ofUser($link->userId),
-            static fn (Preference $each): bool => $link->kind === null ? $each->mail->isDigest() : $each->kind === $link->kind && $each->mail !== MailTiming::Never,
+            fn (Preference $each): bool => $link->kind === null ? $this->isInDigests($link->userId, $each) : $each->kind === $link->kind && $each->mail !== MailTiming::Never,
         ));
+    }
+
+    private function isInDigests(int $userId, Preference $preference): bool
+    {
+        return $preference->mail->isDigest() || ($preference->mail !== MailTiming::Never && $this->apart->areMailed($userId, $preference->kind));
     }
 }

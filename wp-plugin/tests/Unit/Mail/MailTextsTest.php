@@ -160,6 +160,8 @@ final class MailTextsTest extends TestCase
         'notices.digest' => ['day'],
         'privacy.deletion_asked' => ['day'],
         'privacy.deletion_waits' => ['list'],
+        'searches.alert' => ['searches', 'title'],
+        'searches.digest' => ['day'],
     ];
 
     public function testEveryMailHasTheSameStructureInBothLanguages(): void

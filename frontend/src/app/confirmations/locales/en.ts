@@ -81,6 +81,8 @@ export const en = {
   memberBlocked: '{{name}} can no longer write to you.',
   memberUnblocked: '{{name}} can write to you again.',
   memberReported: 'Thank you: the team has received your report. We’ll write to you once it’s been handled.',
+  searchSaved: '“{{name}}” is in your searches.',
+  searchDeleted: '“{{name}}” has been deleted.',
   favouriteSaved: '“{{name}}”: note and reminders have been saved.',
   calendarMade: 'The private address of your calendar is ready. Any earlier address no longer works.',
   calendarRevoked: 'The private address of your calendar no longer works.',

@@ -100,6 +100,8 @@ export const fr = {
   memberBlocked: '{{name}} ne peut plus vous écrire.',
   memberUnblocked: '{{name}} peut à nouveau vous écrire.',
   memberReported: 'Merci\u00a0: l’équipe a reçu votre signalement. Elle vous écrira quand il sera traité.',
+  searchSaved: '«\u00a0{{name}}\u00a0» est dans vos recherches.',
+  searchDeleted: '«\u00a0{{name}}\u00a0» est supprimée.',
   favouriteSaved: '«\u00a0{{name}}\u00a0»\u00a0: note et rappels sont enregistrés.',
   calendarMade: 'L’adresse privée de votre agenda est prête. Une adresse précédente ne fonctionne plus.',
   calendarRevoked: 'L’adresse privée de votre agenda ne fonctionne plus.',

@@ -101,6 +101,8 @@ export const en = {
   without: 'Without {{name}}:',
   emptyHint: 'Try another word, or remove one of the filters.',
   emptyNothing: 'Nothing has been published here yet. Come back soon, or search the whole site.',
+  alert: 'Alert me to new results',
+  emptyAlert: 'Alert me when something matches',
   emptyEverywhere: 'Search the whole site',
   pages: 'Result pages',
   previous: 'Previous page',

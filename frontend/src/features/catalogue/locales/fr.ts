@@ -101,6 +101,8 @@ export const fr = {
   without: 'Sans {{name}} :',
   emptyHint: 'Essayez un autre mot, ou retirez un des filtres choisis.',
   emptyNothing: 'Rien n’est encore publié ici. Revenez bientôt, ou recherchez dans tout le site.',
+  alert: 'M’alerter des nouveautés',
+  emptyAlert: 'M’alerter quand un contenu correspond',
   emptyEverywhere: 'Rechercher dans tout le site',
   pages: 'Pages de résultats',
   previous: 'Page précédente',

@@ -2,6 +2,7 @@ import type { TranslationOf } from '../../../../shared/i18n/translation-of.ts';
 import type { fr } from './fr.ts';
 
 export const en = {
+  searches: 'Your saved searches',
   title: 'Your favourites',
   lead: 'What you’ve saved. Only you can read your notes.',
   filters: 'Filter and sort the list',

@@ -1,5 +1,6 @@
 /** Texts of one’s favourites: their list, and the page of one item. */
 export const fr = {
+  searches: 'Vos recherches enregistrées',
   title: 'Vos favoris',
   lead: 'Ce que vous avez mis de côté. Vos notes ne sont visibles que de vous.',
   filters: 'Filtres et ordre de la liste',

@@ -26,6 +26,11 @@ use Passerelle\Security\Audit\AuditLine;
 use Passerelle\Content\Proposals\Proposal;
 use Passerelle\Content\Record;
 use Passerelle\Content\Values;
+use Passerelle\Catalogue\Limits;
+use Passerelle\Catalogue\Query;
+use Passerelle\Catalogue\SavedSearches\SearchedFor;
+use Passerelle\Catalogue\SavedSearches\SearchStore;
+use Passerelle\Notices\Preferences\MailTiming;
 use Passerelle\Favourites\FavouriteStore;
 use Passerelle\Languages\Lang;
 use Passerelle\Structures\Memberships\ByMail\MailInvite;
@@ -274,6 +279,12 @@ final class StaffErasureTest extends MemberTestCase
         $favourites = new FavouriteStore($this->db, $this->clock);
         $favourites->add(self::ID, $this->theirs->groupId, ContentType::CommunityProfile);
         $favourites->update(self::ID, $this->theirs->groupId, 'Note de ' . self::MARK, true);
+        $this->plugin->get(SearchStore::class)->add(
+            self::ID,
+            SearchedFor::of(Query::of($this->plugin->get(Limits::class), Lang::French, self::MARK)),
+            'Recherche de ' . self::MARK,
+            MailTiming::Daily,
+        );
         $own = $this->content->published(ContentType::Initiative, ownerId: self::ID);
         $this->propose($this->person, $own, ['ambition' => 'Ambition ' . self::MARK]);
         $listing = $this->lists(self::EMAIL);

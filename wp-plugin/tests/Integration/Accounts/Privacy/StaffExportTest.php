@@ -15,6 +15,11 @@ use Passerelle\Newsletter\Accounts\AccountSubscriptions;
 use Passerelle\Newsletter\Requests\RequestSubscription;
 use Passerelle\Security\Audit\AuditLines;
 use Passerelle\Content\Proposals\Proposal;
+use Passerelle\Catalogue\Limits;
+use Passerelle\Catalogue\Query;
+use Passerelle\Catalogue\SavedSearches\SearchedFor;
+use Passerelle\Catalogue\SavedSearches\SearchStore;
+use Passerelle\Notices\Preferences\MailTiming;
 use Passerelle\Favourites\FavouriteStore;
 use Passerelle\Files\FilePurpose;
 use Passerelle\Languages\Lang;
@@ -195,6 +200,12 @@ final class StaffExportTest extends MemberTestCase
         $favourites = new FavouriteStore($this->db, $this->clock);
         $favourites->add(self::ID, $this->theirs->groupId, ContentType::CommunityProfile);
         $favourites->update(self::ID, $this->theirs->groupId, 'Note-' . self::MARK, true);
+        $this->plugin->get(SearchStore::class)->add(
+            self::ID,
+            SearchedFor::of(Query::of($this->plugin->get(Limits::class), Lang::French, self::MARK)),
+            'Recherche-' . self::MARK,
+            MailTiming::Daily,
+        );
         $own = $this->content->published(ContentType::Initiative, ['ambition' => 'Publique <3 et 1 < 2'], title: 'Initiative-' . self::MARK, ownerId: self::ID);
         $this->plugin->get(ProposalStore::class)->write(
             $own->id,
@@ -214,6 +225,7 @@ final class StaffExportTest extends MemberTestCase
             'Billet-' . self::MARK,
             'Contact-' . self::MARK,
             'Note-' . self::MARK,
+            'Recherche-' . self::MARK,
             'Initiative-' . self::MARK,
             'Proposition-' . self::MARK,
             'Brouillon-' . self::MARK,

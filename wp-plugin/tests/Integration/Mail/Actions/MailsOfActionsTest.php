@@ -62,6 +62,7 @@ final class MailsOfActionsTest extends IntegrationTestCase
         'memberships.mail_notice',
         'memberships.mail_notice_over',
         'notices.unavailable',
+        'searches.alert',
     ];
     private const SECRET = 'HTTP_X_PASSERELLE_PROXY';
     /** Names of the argument that says what a mutation does. */

@@ -162,6 +162,14 @@ final class RecordMails extends MailTable
 
             return ['id' => $record->id, 'note' => 'À lire', 'remind' => true];
         }, []];
+        $search = ['alert' => 'now', 'name' => 'Griots', 'query' => ['language' => 'FR', 'filter' => ['q' => 'griot']]];
+        yield 'SaveSearch' => ['stranger', static fn () => $search, []];
+        yield 'DeleteSearch' => ['stranger', function () use ($search): array {
+            $this->first('stranger', 'SaveSearch', $search);
+            $database = $this->plugin->get(Database::class);
+
+            return ['id' => (int) $database->value("SELECT MAX(id) FROM {$database->table('saved_searches')}")];
+        }, []];
         yield 'ChangeFavouriteFeed renew' => ['stranger', fn () => ['language' => 'FR'], []];
         yield 'ChangeFavouriteFeed revoke' => ['stranger', fn () => ['language' => 'FR'], []];
         yield 'DismissRecommendation' => ['stranger', fn () => ['groupId' => $public()->groupId], []];

@@ -52,6 +52,7 @@ final class TaskMails extends MailTable
         yield from $this->calls();
         yield from $this->favourites();
         yield from $this->digests();
+        yield from $this->alerts();
         yield from $this->accounts();
         yield from $this->structures();
     }
@@ -161,6 +162,22 @@ final class TaskMails extends MailTable
             'favourites.begins_soon → manager',
             'favourites.begins_soon → stranger',
         ]];
+    }
+
+    /** @return iterable<string, array{string, Closure(): Closure, list<string>}> */
+    private function alerts(): iterable
+    {
+        $saved = function (): Closure {
+            foreach (['stranger' => 'now', 'quiet' => 'never', 'manager' => 'weekly'] as $name => $alert) {
+                $this->first($name, 'SaveSearch', ['alert' => $alert, 'name' => 'Griots', 'query' => ['language' => 'FR', 'filter' => ['q' => 'griot']]]);
+            }
+            $this->elapse('saved_searches', 'created_at', "name = 'Griots'");
+            $this->content->published(ContentType::Resource, title: 'Paroles de griot');
+
+            return $this->tick();
+        };
+
+        yield 'Worker: an item appears that saved searches find' => [self::VISITOR, $saved, ['searches.digest → stranger']];
     }
 
     /** @return iterable<string, array{string, Closure(): Closure, list<string>}> */
