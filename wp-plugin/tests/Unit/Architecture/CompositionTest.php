@@ -26,6 +26,8 @@ use Passerelle\Calls\Notices\Reminders\SendReminders as SendCallReminders;
 use Passerelle\Catalogue\CatalogueListener;
 use Passerelle\Catalogue\Recommendations\DismissalCleanup;
 use Passerelle\Catalogue\Recommendations\Opportunities\OpportunityIndex;
+use Passerelle\Catalogue\SavedSearches\Alerts\ArrivalListener;
+use Passerelle\Catalogue\SavedSearches\Alerts\SendAlerts;
 use Passerelle\Content\ContentListener;
 use Passerelle\Content\DuePosts;
 use Passerelle\Content\Listeners;
@@ -83,6 +85,7 @@ final class CompositionTest extends TestCase
             ForgetForms::class,
             MembershipCleanup::class,
             NameIndex::class,
+            ArrivalListener::class,
             CatalogueListener::class,
             ContentInvalidation::class,
             RecordLocks::class,
@@ -121,6 +124,7 @@ final class CompositionTest extends TestCase
                 EndRetentions::class,
                 CheckLinks::class,
                 SendReminders::class,
+                SendAlerts::class,
                 SendDigests::class,
                 SettleLetters::class,
             ],
