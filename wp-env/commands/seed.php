@@ -15,20 +15,9 @@ use Passerelle\Plugin;
 use Passerelle\Rights\ViewerFactory;
 
 return static function (): int {
-    require_once dirname(__DIR__) . '/seed/DemoApplicants.php';
-    require_once dirname(__DIR__) . '/seed/DemoApplications.php';
-    require_once dirname(__DIR__) . '/seed/DemoClock.php';
-    require_once dirname(__DIR__) . '/seed/DemoCommunity.php';
-    require_once dirname(__DIR__) . '/seed/DemoDates.php';
-    require_once dirname(__DIR__) . '/seed/DemoDecisions.php';
-    require_once dirname(__DIR__) . '/seed/DemoEligibility.php';
-    require_once dirname(__DIR__) . '/seed/DemoFiles.php';
-    require_once dirname(__DIR__) . '/seed/DemoPast.php';
-    require_once dirname(__DIR__) . '/seed/DemoQueue.php';
-    require_once dirname(__DIR__) . '/seed/DemoReviews.php';
-    require_once dirname(__DIR__) . '/seed/DemoSeeder.php';
-    require_once dirname(__DIR__) . '/seed/DemoHome.php';
-    require_once dirname(__DIR__) . '/seed/DemoViews.php';
+    foreach (glob(dirname(__DIR__) . '/seed/Demo*.php') ?: [] as $file) {
+        require_once $file;
+    }
     $seeder = new DemoSeeder(Plugin::running());
     // Referenced types first.
     $order = ['structure', 'community_profile', 'initiative', 'call_for_application', 'event', 'resource', 'formation', 'supported_projects'];
