@@ -53,9 +53,11 @@ export function Component() {
           ))}
         </ul>
       ) : (
-        <p>
-          {t('empty')} <RouteLink to="search">{t('emptySearch')}</RouteLink>
-        </p>
+        !query && (
+          <p>
+            {t('empty')} <RouteLink to="search">{t('emptySearch')}</RouteLink>
+          </p>
+        )
       )}
     </Screen>
   );
