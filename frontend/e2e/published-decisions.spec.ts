@@ -91,7 +91,7 @@ for (const language of ['fr', 'en'] as const) {
     await enter(page, await newMember(request, 'operateur', { lastName: 'Sow' }));
     const second = await newMember(request, 'operateur', { lastName: 'Fall' });
     await enter(colleague, second);
-    const callId = await openCall(page, name, [second.id]);
+    const callId = await openCall(page, name, { managerIds: [second.id] });
     const awa = await applicantTo(callId, browser, request, 'fr', 'Sarr');
     const ada = await applicantTo(callId, browser, request, 'en', 'Okafor');
     await closeCall(page, callId);

@@ -38,8 +38,13 @@ const title = {
   label: { fr: 'Titre du projet', en: 'Title of the project' },
 } as const;
 
+interface People {
+  managerIds?: number[];
+  mentorIds?: number[];
+}
+
 /** A public call that is open, with a form that was published, of the operator who is signed in on the page. @returns its id */
-export async function openCall(page: Page, name: string, managerIds: number[] = []): Promise<number> {
+export async function openCall(page: Page, name: string, people: People = {}): Promise<number> {
   const { countries, sectors } = data(await readApi(page, callReferenceData.path)) as Record<
     'countries' | 'sectors',
     { id: number }[]
@@ -58,7 +63,7 @@ export async function openCall(page: Page, name: string, managerIds: number[] = 
     closesAt: inDays(40),
     fees: 'none',
     managementMode: 'internal',
-    managerIds,
+    ...people,
     countryIds: countries.slice(0, 1).map(({ id }) => id),
     sectorIds: sectors.slice(0, 1).map(({ id }) => id),
   };
