@@ -84,7 +84,7 @@ const environments: Record<string, EnvironmentOptions> = {
               {
                 name: 'fields',
                 includeDependenciesRecursively: false,
-                test: /src\/(?:components\/record-form\/(?:controlled-field|counter|fields\/text-field|record-form\.module|record-form-context|problem-list|required-mark)|lib\/(?:forms\/(?:form-definition|problems|text-checks|web-address)|record-form\/use-sync))\./,
+                test: /src\/(?:components\/record-form\/(?:controlled-field|counter|fields\/text-field|record-form\.module|record-form-context|problem-list|required-mark)|lib\/(?:forms\/(?:form-definition|problems|text-checks|web-address)|record-form\/(?:use-sync|use-fields-selector)))\./,
               },
               // Answers as people read them: applicants, and those who handle or review applications.
               {
@@ -129,7 +129,7 @@ const environments: Record<string, EnvironmentOptions> = {
           // Fonts are those of public pages, under the same addresses.
           assetFileNames: ({ names }) =>
             names.some((name) => name.endsWith('.css'))
-              ? 'assets/workspace/[hash][extname]'
+              ? 'assets/workspace/[hash:7][extname]'
               : 'assets/[name]-[hash][extname]',
         },
       },

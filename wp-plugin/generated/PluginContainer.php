@@ -529,6 +529,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
             'Passerelle\\Applications\\Review\\Ranking\\CountedScores' => 'getCountedScoresService',
             'Passerelle\\Applications\\Review\\Ranking\\DrawTies' => 'getDrawTiesService',
             'Passerelle\\Applications\\Review\\Ranking\\ReadRanking' => 'getReadRankingService',
+            'Passerelle\\Applications\\Review\\Reading\\NamesInAnswers' => 'getNamesInAnswersService',
             'Passerelle\\Applications\\Review\\Reading\\OwnReviews' => 'getOwnReviewsService',
             'Passerelle\\Applications\\Review\\Reading\\ReadReview' => 'getReadReview2Service',
             'Passerelle\\Applications\\Review\\Reading\\ReviewedFiles' => 'getReviewedFilesService',
@@ -2476,7 +2477,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
 
     protected static function getPeopleOfApplicationService($container)
     {
-        return $container->services['Passerelle\\Applications\\Applying\\PeopleOfApplication'] = new \Passerelle\Applications\Applying\PeopleOfApplication(($container->services['Passerelle\\Applications\\CoWriting\\ListedCoWriters'] ?? self::getListedCoWritersService($container)), ($container->services['Passerelle\\Applications\\Letters\\ReadLetters'] ?? self::getReadLettersService($container)), ($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)));
+        return $container->services['Passerelle\\Applications\\Applying\\PeopleOfApplication'] = new \Passerelle\Applications\Applying\PeopleOfApplication(($container->services['Passerelle\\Applications\\CoWriting\\ListedCoWriters'] ?? self::getListedCoWritersService($container)), ($container->services['Passerelle\\Applications\\Letters\\ReadLetters'] ?? self::getReadLettersService($container)), ($container->services['Passerelle\\Applications\\Review\\Reading\\NamesInAnswers'] ?? self::getNamesInAnswersService($container)), ($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)));
     }
 
     protected static function getPerformActionService($container)
@@ -4232,6 +4233,11 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
     protected static function getReadRankingService($container)
     {
         return $container->services['Passerelle\\Applications\\Review\\Ranking\\ReadRanking'] = new \Passerelle\Applications\Review\Ranking\ReadRanking(($container->services['Passerelle\\Applications\\Handling\\HandlerRights'] ?? self::getHandlerRightsService($container)), ($container->services['Passerelle\\Applications\\Review\\Plan\\PlanStore'] ?? self::getPlanStoreService($container)), ($container->services['Passerelle\\Applications\\Review\\Ranking\\CountedScores'] ?? self::getCountedScoresService($container)), ($container->services['Passerelle\\Applications\\Review\\Assignment\\ReadRound'] ?? self::getReadRoundService($container)), ($container->services['Passerelle\\Applications\\Handling\\Listing\\ListedApplicants'] ?? self::getListedApplicantsService($container)), \Passerelle\Kernel\Composition\Limit::of(($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)), 'review', 'weight', 1));
+    }
+
+    protected static function getNamesInAnswersService($container)
+    {
+        return $container->services['Passerelle\\Applications\\Review\\Reading\\NamesInAnswers'] = new \Passerelle\Applications\Review\Reading\NamesInAnswers(($container->services['Passerelle\\Applications\\Review\\Plan\\PlanStore'] ?? self::getPlanStoreService($container)), ($container->services['Passerelle\\Applications\\Submissions\\AnsweredForms'] ?? self::getAnsweredFormsService($container)), ($container->services['Passerelle\\Applications\\Forms\\Reading\\FormReader'] ?? self::getFormReaderService($container)));
     }
 
     protected static function getOwnReviewsService($container)

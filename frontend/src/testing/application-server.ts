@@ -55,6 +55,7 @@ export const sampleApplication = {
   form: JSON.stringify(sampleForm),
   formNumber: 1,
   id: 8,
+  identifyingAnswers: [] as string[],
   invites: true,
   isLapsed: false,
   lateUntil: null as string | null,

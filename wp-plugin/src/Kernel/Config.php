@@ -20,7 +20,7 @@ final readonly class Config
     public static function fromDirectory(string $directory): self
     {
         $files = [];
-        foreach (['limits', 'choices', 'filters', 'paths', 'sectors', 'file-kinds', 'currencies', 'common-fields'] as $name) {
+        foreach (['limits', 'choices', 'filters', 'paths', 'api-paths', 'sectors', 'file-kinds', 'currencies', 'common-fields'] as $name) {
             $path = "{$directory}/{$name}.json";
             $decoded = is_readable($path) ? json_decode((string) file_get_contents($path), true) : null;
             if (!is_array($decoded)) {
@@ -138,6 +138,18 @@ final readonly class Config
         $path = is_array($paths) ? ($paths[$language] ?? null) : null;
 
         return is_string($path) ? $path : throw new RuntimeException("paths.json has no page {$page} in {$language}.");
+    }
+
+    /**
+     * The path of a call of the site's server that mails name.
+     *
+     * @throws RuntimeException when api-paths.json does not have it
+     */
+    public function apiPath(string $name): string
+    {
+        $path = $this->files['api-paths'][$name] ?? null;
+
+        return is_string($path) ? $path : throw new RuntimeException("api-paths.json has no path {$name}.");
     }
 
     /** @return list<string> keys of both levels of sectors */

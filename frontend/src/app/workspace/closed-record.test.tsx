@@ -86,7 +86,7 @@ describe('an initiative that cannot be edited', () => {
       ['Date de début', '15 janvier 2027'],
       ['Pays', 'Sénégal'],
       ['Secteurs', 'Artisanat'],
-      ['Actions', 'Repérage, 1er février 2027, 10 février 2027'],
+      ['Actions', 'Repérage · 1er février 2027 · 10 février 2027'],
       ['Membres', 'Régie'],
       ['Adresse de la page', 'un-atelier'],
       ['Public', 'Tout le monde'],

@@ -9,6 +9,7 @@ const keys = {
   newApplication: 'screens.newApplication',
   notices: 'screens.notices',
   reports: 'screens.reports',
+  savedSearches: 'screens.savedSearches',
 } as const satisfies Partial<Record<RouteId, ParseKeys<'workspace'>>>;
 type Key = (typeof keys)[keyof typeof keys];
 

@@ -6,6 +6,7 @@ namespace Passerelle\Applications\Applying;
 
 use Passerelle\Applications\CoWriting\ListedCoWriters;
 use Passerelle\Applications\Letters\ReadLetters;
+use Passerelle\Applications\Review\Reading\NamesInAnswers;
 use Passerelle\Applications\Submissions\Application;
 use Passerelle\Applications\Submissions\Submission;
 use Passerelle\Content\Record;
@@ -15,14 +16,15 @@ use Passerelle\Rights\Viewer;
 /** Structures, co-writers and referees of applications, for those who read them. */
 final readonly class PeopleOfApplication
 {
-    public function __construct(private ListedCoWriters $coWriters, private ReadLetters $letters, private Records $records)
+    public function __construct(private ListedCoWriters $coWriters, private ReadLetters $letters, private NamesInAnswers $names, private Records $records)
     {
     }
 
     /** @return array<string, mixed> */
-    public function data(Viewer $viewer, Submission $submission): array
+    public function data(Viewer $viewer, Submission $submission, ?Record $structure): array
     {
         return [
+            'identifyingAnswers' => $viewer->id === $submission->application->userId ? $this->names->of($submission, $structure) : [],
             'letterQuestions' => $this->letters->questions($viewer, $submission),
             'letters' => $this->letters->of($viewer, $submission),
             'coWriters' => $this->coWriters($viewer, $submission->application),

@@ -46,7 +46,7 @@ final readonly class ReadApplications
         return [
             ...$this->row($viewer, $submission, $call, $structure),
             ...$this->form->data($submission, $structure, $this->rights->roleOf($viewer, $application) ?? WriterRole::Read),
-            ...$this->people->data($viewer, $submission),
+            ...$this->people->data($viewer, $submission, $structure),
             'eligibility' => $this->after->eligibility($submission),
             'trialUntil' => self::time($application->trialUntil),
             'removalAt' => self::time($application->standing->removalAt),

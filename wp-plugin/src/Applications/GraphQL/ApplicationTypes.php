@@ -91,7 +91,7 @@ final readonly class ApplicationTypes implements Registration
             'description' => 'A file that an answer names; it is read once it is ready.',
             'fields' => Type::fields(['bytes' => 'Int!', 'id' => 'Int!', 'name' => 'String!', 'state' => 'PasserelleFileState!', 'type' => 'String!']),
         ]);
-        register_graphql_object_type('PasserelleApplication', ['fields' => Type::fields([
+        register_graphql_object_type('PasserelleApplication', ['description' => 'identifyingAnswers: questions whose answers name the applicant and are read in a blind review.', 'fields' => Type::fields([
             ...self::ROW,
             'answers' => 'String!',
             'askedQuestions' => 'String',
@@ -105,6 +105,7 @@ final readonly class ApplicationTypes implements Registration
             'letters' => Type::listOf('PasserelleApplicationLetter'),
             'minutes' => 'Int!',
             'missing' => Type::listOf('PasserelleFormProblem'),
+            'identifyingAnswers' => Type::listOf('String'),
             'origins' => Type::listOf('PasserelleAnswerOrigin'),
             'receipts' => Type::listOf('PasserelleApplicationReceipt'),
             'profile' => Type::listOf('PasserelleProblemParam'),

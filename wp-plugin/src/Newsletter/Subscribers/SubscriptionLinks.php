@@ -19,6 +19,7 @@ final readonly class SubscriptionLinks
 {
     /** Key in paths.json. */
     private const PAGE = 'newsletter';
+    /** Key in api-paths.json. */
     private const ONE_CLICK = 'newsletterOneClick';
     private const ASKS = ['action' => 'unsubscribe'];
 
@@ -32,7 +33,10 @@ final readonly class SubscriptionLinks
         $hash = ['hash' => $this->secret($subscriber)];
         $oneClick = [...$hash, ...$language === Lang::DEFAULT ? [] : ['language' => $language->value]];
 
-        return new Unsubscribe($this->address(self::PAGE, $language, [...$hash, ...self::ASKS]), $this->address(self::ONE_CLICK, $language, $oneClick));
+        return new Unsubscribe(
+            $this->address(self::PAGE, $language, [...$hash, ...self::ASKS]),
+            SiteAddress::of($this->config->apiPath(self::ONE_CLICK)) . '?' . http_build_query($oneClick),
+        );
     }
 
     public function preferencesUrl(Subscriber $subscriber): string

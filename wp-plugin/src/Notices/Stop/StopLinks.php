@@ -25,6 +25,7 @@ final readonly class StopLinks
     private const MAILBOX_LENGTH = 16;
     /** Key in paths.json. */
     private const PAGE = 'stopNotices';
+    /** Key in api-paths.json. */
     private const ONE_CLICK = 'stopNoticesOneClick';
 
     public function __construct(private DerivedKeys $keys, private Config $config)
@@ -37,7 +38,7 @@ final readonly class StopLinks
         $language = $recipient->language;
         $query = http_build_query(['hash' => $this->secret($recipient, $kind)]);
         $page = SiteAddress::of($this->config->pagePath(self::PAGE, $language->value));
-        $oneClick = SiteAddress::of($this->config->pagePath(self::ONE_CLICK, $language->value));
+        $oneClick = SiteAddress::of($this->config->apiPath(self::ONE_CLICK));
 
         return new Unsubscribe("{$page}?{$query}", "{$oneClick}?{$query}" . ($language === Lang::DEFAULT ? '' : "&language={$language->value}"));
     }

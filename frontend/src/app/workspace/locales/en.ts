@@ -29,6 +29,7 @@ export const en = {
     newApplication: 'New application',
     notices: 'Notifications',
     reports: 'Member reports',
+    savedSearches: 'Your searches',
   },
   begin: {
     open: 'New',
@@ -55,16 +56,16 @@ export const en = {
   unread_other: '{{count}} unread notifications',
   noUnread: 'Notifications',
   noticesLoading: 'Loading notifications…',
-  noticesFailed: 'Notifications couldn’t be loaded. Close this panel, then open it again.',
+  noticesFailed: 'Loading failed. Open this panel again.',
   account: 'Your account',
-  signOutLoses: 'Some of your changes are saved only on this device and will be lost. Sign out anyway?',
+  signOutLoses: 'What is saved only on this device will be lost. Sign out?',
   close: 'Close this message',
   notices: {
     activated: 'Welcome: your account is active.',
   },
   errors: {
     offlineTitle: 'You’re offline',
-    offlineText: 'This screen couldn’t be loaded. It will open automatically when you’re back online.',
+    offlineText: 'This screen will open when you’re back online.',
     sessionTitle: 'Your session has expired',
     sessionText: 'Sign in again to open this screen.',
     backToSpace: 'Back to your workspace',

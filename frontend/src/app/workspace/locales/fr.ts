@@ -27,6 +27,7 @@ export const fr = {
     newApplication: 'Nouvelle candidature',
     notices: 'Notifications',
     reports: 'Signalements de membres',
+    savedSearches: 'Vos recherches',
   },
   begin: {
     open: 'Nouveau',
@@ -59,17 +60,16 @@ export const fr = {
   unread_other: '{{count}} notifications non lues',
   noUnread: 'Notifications',
   noticesLoading: 'Chargement des notifications…',
-  noticesFailed: 'Les notifications n’ont pas pu être chargées. Rouvrez ce panneau.',
+  noticesFailed: 'Échec du chargement. Rouvrez ce panneau.',
   account: 'Votre compte',
-  signOutLoses:
-    'Une partie de votre saisie n’est enregistrée que sur cet appareil et sera effacée. Vous déconnecter quand même\u202f?',
+  signOutLoses: 'Ce qui n’est enregistré que sur cet appareil sera effacé. Vous déconnecter\u202f?',
   close: 'Fermer ce message',
   notices: {
     activated: 'Bienvenue\u00a0: votre compte est activé.',
   },
   errors: {
     offlineTitle: 'Vous êtes hors connexion',
-    offlineText: 'Cet écran n’a pas pu être chargé. Il s’ouvrira dès que la connexion sera rétablie.',
+    offlineText: 'Cet écran s’ouvrira dès que la connexion sera rétablie.',
     sessionTitle: 'Votre session a expiré',
     sessionText: 'Reconnectez-vous pour ouvrir cet écran.',
     backToSpace: 'Retour à votre espace',

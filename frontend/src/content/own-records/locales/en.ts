@@ -56,8 +56,8 @@ export const en = {
     field: 'Go to “{{field}}”',
   },
   rejected: {
-    on: 'A validator rejected this record on {{date}}. It is not published and can no longer be edited; the reason is in the email we sent you.',
-    lead: 'A validator rejected this record. It is not published and can no longer be edited; the reason is in the email we sent you.',
+    on: 'A reviewer rejected this record on {{date}}. It is not published and can no longer be edited; the reason is in the e-mail we sent you.',
+    lead: 'A reviewer rejected this record. It is not published and can no longer be edited; the reason is in the e-mail we sent you.',
     again: 'You can reuse its text in a new one.',
   },
   proposal: 'The change proposed on {{date}} is awaiting a decision.',

@@ -10,7 +10,6 @@ import type { Values } from '../../../lib/record-form/values.ts';
 import { unreadAnswers } from './application-checks.ts';
 import { useApplicationParts } from './application-context.ts';
 import { definitionOf, savedApplication, visibleIds } from './application-definition.ts';
-import { Presences } from './presences.tsx';
 import { SectionStep } from './section-step.tsx';
 import { type Presence, useApplicationCalls } from './use-application-calls.ts';
 import { useReadAnswer } from './use-read-answer.ts';
@@ -23,8 +22,7 @@ export interface ApplicationViewProps {
 
 /** Stands below the questions, which are there first. */
 const loadSendPanel = async () => (await import('./send-panel.tsx')).SendPanel;
-const loadCompletion = async () => (await import('../completions/completion.tsx')).Completion;
-const loadChangesNote = async () => (await import('./changes-note.tsx')).ChangesNote;
+const loadNotes = async () => (await import('./application-notes.tsx')).ApplicationNotes;
 /** Questions have controls of their own. */
 const noComponents = {};
 const nothing = () => undefined;
@@ -62,13 +60,7 @@ export function ApplicationForm({ reference, onStep }: ApplicationViewProps) {
       components={noComponents}
       layouts={layouts}
       requirements={requirements}
-      note={
-        <>
-          {application.completion && <Imported load={loadCompletion} props={{ reference, onStep }} />}
-          {application.changes.length > 0 && <Imported load={loadChangesNote} props={{}} />}
-          <Presences writers={presence.writers} />
-        </>
-      }
+      note={<Imported load={loadNotes} props={{ reference, onStep, writers: presence.writers }} />}
       end={<Imported load={loadSendPanel} props={sendProps} />}
     />
   );

@@ -15,13 +15,9 @@ import { ApplicationContext } from './application-context.ts';
 import { ApplicationChecks, factsOf } from './application-checks.ts';
 import { ApplicationForm } from './application-form.tsx';
 
-const loadLateNote = async () => (await import('./late-note.tsx')).LateNote;
 const loadClosed = async () => (await import('./closed-application.tsx')).ClosedApplication;
-const loadTrialNote = async () => (await import('../trial/trial-note.tsx')).TrialNote;
-const loadStage = async () => (await import('../earlier-stages/later-stage.tsx')).LaterStage;
-const loadCoWriters = async () => (await import('../co-writers/co-writers.tsx')).CoWriters;
-const loadThread = async () => (await import('../application-thread/thread-panel.tsx')).ThreadPanel;
-const loadMentors = async () => (await import('../mentoring/mentors-panel.tsx')).MentorsPanel;
+const loadStanding = async () => (await import('./application-standing.tsx')).ApplicationStanding;
+const loadPeople = async () => (await import('./application-people.tsx')).ApplicationPeople;
 const referenceIn = (language: Language) => ({ language: graphqlLanguage(language) });
 
 /** @throws Response 404, also for applications of others */
@@ -66,15 +62,8 @@ export function Component() {
     <Screen title={application.callTitle}>
       <QuestionReferenceContext value={reference}>
         <ApplicationContext value={shared}>
-          {application.trialUntil && (
-            <Imported load={loadTrialNote} props={{ until: application.trialUntil }} />
-          )}
-          {application.stage > 1 && <Imported load={loadStage} props={{ application, reference }} />}
-          {application.lateUntil && (
-            <Imported
-              load={loadLateNote}
-              props={{ until: application.lateUntil, zone: application.zone ?? 'UTC' }}
-            />
+          {(application.trialUntil || application.stage > 1 || application.lateUntil) && (
+            <Imported load={loadStanding} props={{ application, reference }} />
           )}
           {isWritten ? (
             // A form that was published anew is another one: what was typed comes back from the device.
@@ -86,11 +75,7 @@ export function Component() {
           ) : (
             <Imported load={loadClosed} props={{ reference, onStep: reread }} />
           )}
-          {!application.trialUntil && <Imported load={loadCoWriters} props={{ application }} />}
-          {application.number && !application.trialUntil && (
-            <Imported load={loadMentors} props={{ id: application.id }} />
-          )}
-          {!application.trialUntil && <Imported load={loadThread} props={{ id: application.id }} />}
+          {!application.trialUntil && <Imported load={loadPeople} props={{ application }} />}
         </ApplicationContext>
       </QuestionReferenceContext>
     </Screen>

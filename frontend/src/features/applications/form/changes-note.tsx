@@ -14,7 +14,7 @@ const effectKeys = {
   tightened: 'changes.tightened',
 } as const;
 
-/** What has changed in the form since one answered it last. A chunk of its own: it is rarely shown. */
+/** What has changed in the form since one answered it last. */
 export function ChangesNote() {
   const { t } = useTranslation('applications');
   const { language } = useSite();

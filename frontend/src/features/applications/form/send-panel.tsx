@@ -15,6 +15,7 @@ import { useApplicationParts } from './application-context.ts';
 import styles from './application.module.css';
 import { PdfLink } from './pdf-link.tsx';
 
+const loadIdentifying = async () => (await import('./identifying-answers.tsx')).IdentifyingAnswers;
 const loadSteps = async () => (await import('./step-buttons.tsx')).StepButtons;
 /** Refusals after which the form is not there any more. */
 const ending: ReadonlySet<string> = new Set([...endedCodes, 'invalid_transition']);
@@ -26,7 +27,8 @@ export function SendPanel({ onStep }: { onStep: () => Promise<void> }) {
   const { form, missing, submission } = useRecordFormParts();
   const { cache } = useApolloClient();
   const instant = useInstantText();
-  const { closesAt, lateUntil, zone, sentNumber, sentAt, structureName, actions } = application;
+  const { closesAt, lateUntil, zone, sentNumber, sentAt, structureName, actions, identifyingAnswers } =
+    application;
 
   async function sendApplication(): Promise<void> {
     const outcome = await submission.submit(async (saved) => {
@@ -50,6 +52,9 @@ export function SendPanel({ onStep }: { onStep: () => Promise<void> }) {
       )}
       {sentNumber > 0 && sentAt && (
         <p className={styles['counts']}>{t('send.counts', { instant: instant(sentAt, zone ?? 'UTC') })}</p>
+      )}
+      {identifyingAnswers.length > 0 && (
+        <Imported load={loadIdentifying} props={{ ids: identifyingAnswers }} />
       )}
       {missing.length > 0 ? (
         <>

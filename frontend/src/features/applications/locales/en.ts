@@ -80,6 +80,8 @@ export const en: TranslationOf<typeof fr> = {
     again: 'Send this new version',
     notYours: 'Only an owner of the structure, or the person who started this application, can send it.',
     ofApplicant: 'Only the person or structure that applies can send this application.',
+    named:
+      'Reviewers won’t know who you are, but they will read these answers, which contain your name, your e-mail address or your structure’s name:',
     after: 'You’ll get a receipt, and can take your application back until the call closes.',
   },
   step: {

@@ -83,6 +83,8 @@ export const fr = {
     notYours:
       'Seul un propriétaire de la structure, ou la personne qui a commencé cette candidature, peut l’envoyer.',
     ofApplicant: 'Seule la personne ou la structure qui présente cette candidature peut l’envoyer.',
+    named:
+      'L’évaluation est anonyme. Votre nom, votre adresse e-mail ou le nom de votre structure figurent dans ces réponses, que les évaluateurs liront\u00a0:',
     after: 'Vous recevrez un récépissé, et pourrez reprendre votre candidature jusqu’à la clôture.',
   },
   step: {

@@ -10,8 +10,7 @@ export const fr = {
   inviteTitle: 'Vos centres d’intérêt',
   open: 'Choisir mes secteurs et mes pays',
   close: 'Fermer',
-  failed:
-    'Vos choix n’ont pas pu être enregistrés. Réessayez dans un instant\u00a0: ils sont toujours cochés.',
+  failed: 'L’enregistrement a échoué. Réessayez\u00a0: vos choix sont toujours cochés.',
   filter: 'Rechercher un pays',
 } as const;
 
