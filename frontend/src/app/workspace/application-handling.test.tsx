@@ -109,6 +109,7 @@ workspaceServer({
   data: () => ({
     passerelleReceivedApplication: application,
     passerelleApplicationHandling: handling,
+    passerelleApplicationMentors: null,
     passerelleApplicationThread: null,
     passerelleApplicationNeighbours: {
       __typename: 'PasserelleApplicationNeighbours',

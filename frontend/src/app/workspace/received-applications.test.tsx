@@ -170,6 +170,7 @@ async function open(path: string): Promise<Awaited<ReturnType<typeof openWorkspa
     },
     passerelleReference: reference,
     passerelleApplicationHandling: handling,
+    passerelleApplicationMentors: null,
     passerelleApplicationThread: null,
     passerelleCallStages: null,
     passerelleDraftThreads: drafts,
