@@ -91,8 +91,8 @@ final class FiltersTest extends TestCase
     {
         $folder = sys_get_temp_dir() . '/passerelle-filters-' . bin2hex(random_bytes(4));
         mkdir($folder);
-        foreach (['limits', 'choices', 'paths', 'sectors', 'file-kinds', 'currencies', 'common-fields'] as $name) {
-            copy(self::CONFIG . "/{$name}.json", "{$folder}/{$name}.json");
+        foreach (glob(self::CONFIG . '/*.json') ?: [] as $file) {
+            copy($file, "{$folder}/" . basename($file));
         }
         file_put_contents("{$folder}/filters.json", '{"mode": {"input": "modes"}}');
         try {
