@@ -20,7 +20,7 @@ interface Catalogue
     public function inOtherLanguage(Result $result, int $perPage): Result;
 
     /**
-     * Of some items, those that each search finds with all its words, whatever the page.
+     * The items among these that each search finds with all its words, whatever the page.
      *
      * @param array<string, Query> $queries of one language
      * @param list<int> $groupIds

@@ -7,13 +7,13 @@ namespace Passerelle\Applications\Mentoring;
 /** What happened with a mentor of an application, for whom it is said to. */
 enum MentorEvent: string
 {
-    /** To those who send the application. */
+    /** Mailed to those who send the application. */
     case Proposed = 'proposed';
     case Withdrawn = 'withdrawn';
-    /** To the mentor. */
+    /** Mailed to the mentor. */
     case Begun = 'begun';
     case Over = 'over';
-    /** To who proposed the mentor. */
+    /** Mailed to the manager who proposed the mentor. */
     case Accepted = 'accepted';
     case Declined = 'declined';
     case Ended = 'ended';

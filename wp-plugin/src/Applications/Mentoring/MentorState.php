@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Applications\Mentoring;
 
-/** How far it has come that somebody mentors an application. */
+/** State of the mentorship of a person for an application. Stored, so values must not change. */
 enum MentorState: string
 {
     /** Proposed by those who run the call: the applicant has not answered. */

@@ -112,7 +112,7 @@ final readonly class SubmissionStore
     }
 
     /**
-     * What was written last in each of these applications, the last changed first, without answers.
+     * The latest submission of each of these applications, the last changed first, without answers.
      *
      * @param list<int> $applicationIds
      * @return list<Submission>

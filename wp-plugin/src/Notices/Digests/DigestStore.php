@@ -86,7 +86,7 @@ final readonly class DigestStore
     }
 
     /**
-     * Of some notices, those that wait are not mailed any more; the list has them as before.
+     * Takes the notices that still wait out of the digests; the list has them as before.
      *
      * @param list<int> $ids
      */

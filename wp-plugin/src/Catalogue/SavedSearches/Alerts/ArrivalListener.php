@@ -41,7 +41,7 @@ final readonly class ArrivalListener implements ContentListener
         }
     }
 
-    /** Of an item that returns, its first publication: it is no news to searches that were saved since. */
+    /** Now, or the first publication of an item that returns: it is not new to searches that were saved since. */
     private function appearedAt(?Record $before): DateTimeImmutable
     {
         $now = $this->clock->now();
