@@ -7,6 +7,7 @@ namespace Passerelle\Catalogue\SavedSearches;
 use Passerelle\Catalogue\SavedSearches\Alerts\AlertStore;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\FieldError;
+use Passerelle\Kernel\Text\PlainText;
 use Passerelle\Kernel\Transaction;
 use Passerelle\Notices\NoticeKind;
 use Passerelle\Notices\Preferences\ChangePreferences;
@@ -40,8 +41,9 @@ final readonly class ChangeSearches
             throw DomainError::invalid([new FieldError('query', 'invalid_value')]);
         }
         $this->transaction->run(function () use ($viewer, $query, $written, $alert): void {
-            $own = $this->store->ofUser($viewer->id);
-            $same = array_values(array_filter($own, static fn (SavedSearch $each): bool => $each->query->fingerprint() === $query->fingerprint()))[0] ?? null;
+            $own = $this->store->lock($viewer->id);
+            $fingerprint = $query->fingerprint();
+            $same = array_values(array_filter($own, static fn (SavedSearch $each): bool => $each->fingerprint === $fingerprint))[0] ?? null;
             if ($same !== null) {
                 $this->apply($viewer, $same, $written, $alert);
                 return;
@@ -105,7 +107,7 @@ final readonly class ChangeSearches
     /** @throws DomainError invalid_fields: required, too_long */
     private function name(string $name): string
     {
-        $written = trim((string) preg_replace('/[\s\p{Cc}]+/u', ' ', mb_scrub($name, 'UTF-8')));
+        $written = PlainText::line($name);
         if ($written === '') {
             throw DomainError::invalid([new FieldError('name', 'required')]);
         }

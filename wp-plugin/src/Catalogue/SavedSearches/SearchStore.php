@@ -25,6 +25,18 @@ final readonly class SearchStore
         return $this->searches($this->db->rows("SELECT * FROM {$this->table()} WHERE user_id = %d ORDER BY id DESC", $userId));
     }
 
+    /**
+     * The same, as they are until the end of the transaction: a search that is saved at this moment waits.
+     *
+     * @return list<SavedSearch>
+     */
+    public function lock(int $userId): array
+    {
+        $this->db->value("SELECT ID FROM {$this->db->wpdb->users} WHERE ID = %d FOR UPDATE", $userId);
+
+        return $this->ofUser($userId);
+    }
+
     /** @return list<SavedSearch> searches in a language with an alert, after one of them in the order of their fingerprints */
     public function withAlert(Lang $language, string $afterFingerprint, int $afterId, int $limit): array
     {
@@ -87,6 +99,7 @@ final readonly class SearchStore
             (int) $row['id'],
             (int) $row['user_id'],
             (string) $row['name'],
+            (string) $row['fingerprint'],
             SearchedFor::read(Lang::from((string) $row['language']), (string) $row['query'], $this->filters, $this->limits),
             MailTiming::from((string) $row['alert']),
             StoredInstant::read((string) $row['created_at']),

@@ -41,17 +41,13 @@ final readonly class Delivery
      */
     public static function collected(Preference $preference, MailTiming $timing, DigestTimes $times, DateTimeImmutable $now, Closure $zone): self
     {
-        if (in_array(MailTiming::Never, [$preference->mail, $timing], true)) {
-            return new self($preference->app, false, null);
-        }
-        $asked = [$preference->mail, $timing];
-        $later = match (true) {
-            in_array(MailTiming::Weekly, $asked, true) => MailTiming::Weekly,
-            in_array(MailTiming::Daily, $asked, true) => MailTiming::Daily,
-            default => null,
-        };
+        $later = MailTiming::latest([$preference->mail, $timing]);
 
-        return new self($preference->app, false, $later === null ? $now : $times->next($later, $now, $zone()));
+        return new self($preference->app, false, match ($later) {
+            MailTiming::Never => null,
+            MailTiming::Now => $now,
+            MailTiming::Daily, MailTiming::Weekly => $times->next($later, $now, $zone()),
+        });
     }
 
     /** The account will not read it. */

@@ -38,7 +38,7 @@ final readonly class FindNews
         $groups = null;
         $news = [];
         foreach ($searches as $search) {
-            $items = array_diff($found[$search->query->fingerprint()] ?? [], $raised[$search->id] ?? []);
+            $items = array_diff($found[$search->fingerprint] ?? [], $raised[$search->id] ?? []);
             foreach ($items as $groupId) {
                 $groups ??= $this->records->findGroups($arrivals->groupIds());
                 $record = $groups[$groupId][$arrivals->language->value] ?? null;
@@ -62,7 +62,7 @@ final readonly class FindNews
         $queries = [];
         foreach ($searches as $search) {
             if ($arrivals->kind === ArrivalKind::Published || $search->query->dependsOnState()) {
-                $queries[$search->query->fingerprint()] ??= $search->query->query($this->limits);
+                $queries[$search->fingerprint] ??= $search->query->query($this->limits);
             }
         }
 

@@ -40,14 +40,7 @@ final readonly class News
     /** The earliest that one of the searches asks for. */
     public function timing(): MailTiming
     {
-        $asked = array_map(static fn (SavedSearch $each): MailTiming => $each->alert, $this->searches);
-        foreach ([MailTiming::Now, MailTiming::Daily] as $timing) {
-            if (in_array($timing, $asked, true)) {
-                return $timing;
-            }
-        }
-
-        return MailTiming::Weekly;
+        return MailTiming::earliest(array_map(static fn (SavedSearch $each): MailTiming => $each->alert, $this->searches));
     }
 
     public function names(): string

@@ -41,7 +41,7 @@ final readonly class SendAlerts implements DueWork
         $news = $searches === [] ? [] : $this->find->among($arrivals, $searches);
         $last = count($searches) < $this->limits->searchesPerRun ? null : $searches[count($searches) - 1];
         $this->transaction->run(function () use ($arrivals, $news, $last): void {
-            $isOurs = $last === null ? $this->arrivals->finish($arrivals) : $this->arrivals->advance($arrivals, $last->query->fingerprint(), $last->id);
+            $isOurs = $last === null ? $this->arrivals->finish($arrivals) : $this->arrivals->advance($arrivals, $last->fingerprint, $last->id);
             foreach ($isOurs ? $news : [] as $each) {
                 $noticeId = $this->notify->collected(NoticeKind::SearchAlert, $each->record, $each->userId(), $each->timing(), [SearchNotices::NAMES => $each->names()]);
                 $this->alerts->add($each->searchIds(), $each->record->groupId, $noticeId ?? 0);
