@@ -8,7 +8,6 @@ use Passerelle\Applications\Applying\ApplicantRights;
 use Passerelle\Applications\CoWriting\CoWritings;
 use Passerelle\Applications\Handling\HandlerRights;
 use Passerelle\Applications\Submissions\Submission;
-use Passerelle\Calls\Notices\CallPeople;
 use Passerelle\Content\Record;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\FieldError;
@@ -38,13 +37,10 @@ final readonly class ChangeMentor
         $this->transaction->run(function () use ($viewer, $action, $applicationId, $userId): void {
             $submission = $action->isOfTeam() ? $this->handlers->lock($viewer, $applicationId) : $this->lockOwn($viewer, $applicationId);
             $call = $this->applications->call($submission);
-            if ($submission->application->withdrawnAt !== null && !$action->takesAway()) {
-                throw new DomainError('invalid_transition');
-            }
             $mentorship = $this->store->find($applicationId, $userId);
             $action === MentorAction::Propose
                 ? $this->propose($viewer, $submission, $call, $userId)
-                : $this->change($action, $call, $mentorship);
+                : $this->change($action, $submission, $call, $mentorship);
             $this->notices->done($viewer, $action, $submission, $call, $userId, $mentorship);
         });
     }
@@ -57,9 +53,12 @@ final readonly class ChangeMentor
         return $this->applicants->sends($viewer, $submission->application) ? $submission : throw new DomainError('forbidden');
     }
 
-    /** @throws DomainError invalid_fields */
+    /** @throws DomainError invalid_transition: it was withdrawn · invalid_fields */
     private function propose(Viewer $viewer, Submission $submission, Record $call, int $userId): void
     {
+        if ($submission->application->withdrawnAt !== null) {
+            throw new DomainError('invalid_transition');
+        }
         if (!in_array($userId, $this->candidates->of($submission->application, $call), true)) {
             throw DomainError::invalid([new FieldError('userId', 'unknown_user')]);
         }
@@ -67,15 +66,12 @@ final readonly class ChangeMentor
     }
 
     /** @throws DomainError invalid_fields · invalid_transition */
-    private function change(MentorAction $action, Record $call, ?Mentorship $mentorship): void
+    private function change(MentorAction $action, Submission $submission, Record $call, ?Mentorship $mentorship): void
     {
         if ($mentorship === null) {
             throw DomainError::invalid([new FieldError('userId', 'unknown_user')]);
         }
-        $allowed = $action->isOfTeam() ? MentorAction::ofTeam($mentorship->state) : MentorAction::ofApplicant($mentorship);
-        // Whom the call has ceased to name can’t begin; what they may do has ended already.
-        $isNamed = $action->takesAway() || in_array($mentorship->userId, CallPeople::mentors($call), true);
-        if (!in_array($action, $allowed, true) || !$isNamed) {
+        if (!in_array($action, MentorAction::allowed($mentorship, $submission->application, $call, $action->isOfTeam()), true)) {
             throw new DomainError('invalid_transition');
         }
         match ($action) {

@@ -10,7 +10,6 @@ use Passerelle\Applications\Handling\HandlerRights;
 use Passerelle\Applications\Messages\ThreadNames;
 use Passerelle\Applications\Submissions\Submission;
 use Passerelle\Applications\Submissions\SubmissionStore;
-use Passerelle\Calls\Notices\CallPeople;
 use Passerelle\Content\Record;
 use Passerelle\GraphQL\Times;
 use Passerelle\Kernel\DomainError;
@@ -68,14 +67,11 @@ final readonly class ListedMentors
     /** @return list<MentorAction> */
     private function actions(Viewer $viewer, Submission $submission, Record $call, Mentorship $mentorship, bool $isTeam): array
     {
-        $actions = match (true) {
-            $isTeam => MentorAction::ofTeam($mentorship->state),
-            $this->applicants->sends($viewer, $submission->application) => MentorAction::ofApplicant($mentorship),
-            default => [],
-        };
-        $isOpen = $submission->application->withdrawnAt === null && in_array($mentorship->userId, CallPeople::mentors($call), true);
+        $application = $submission->application;
+        $isAllowed = $isTeam || $this->applicants->sends($viewer, $application);
+        $actions = $isAllowed ? MentorAction::allowed($mentorship, $application, $call, $isTeam) : [];
 
         // A mentor is proposed anew among the candidates.
-        return array_values(array_filter($actions, static fn (MentorAction $each): bool => $each !== MentorAction::Propose && ($isOpen || $each->takesAway())));
+        return array_values(array_filter($actions, static fn (MentorAction $each): bool => $each !== MentorAction::Propose));
     }
 }

@@ -4,6 +4,10 @@ declare(strict_types=1);
 
 namespace Passerelle\Applications\Mentoring;
 
+use Passerelle\Applications\Submissions\Application;
+use Passerelle\Calls\Notices\CallPeople;
+use Passerelle\Content\Record;
+
 /** What is done about a mentor of an application: the first two by those who run the call, the others by the applicant. */
 enum MentorAction: string
 {
@@ -29,6 +33,20 @@ enum MentorAction: string
         };
     }
 
+    /**
+     * What is done about a mentor: of an application that was withdrawn, or whom the call no longer names, only what takes a right away.
+     *
+     * @param bool $isTeam those who run the call; otherwise who sends the application
+     * @return list<self>
+     */
+    public static function allowed(Mentorship $mentorship, Application $application, Record $call, bool $isTeam): array
+    {
+        $isOpen = $application->withdrawnAt === null && in_array($mentorship->userId, CallPeople::mentors($call), true);
+        $actions = $isTeam ? self::ofTeam($mentorship->state) : self::ofApplicant($mentorship);
+
+        return array_values(array_filter($actions, static fn (self $each): bool => $isOpen || $each->takesAway()));
+    }
+
     /** @return list<self> that those who run the call take */
     public static function ofTeam(MentorState $state): array
     {
@@ -41,7 +59,7 @@ enum MentorAction: string
     }
 
     /** @return list<self> that the applicant takes */
-    public static function ofApplicant(Mentorship $mentorship): array
+    private static function ofApplicant(Mentorship $mentorship): array
     {
         return match ($mentorship->state) {
             MentorState::Proposed => [self::Accept, self::Decline],
