@@ -28,6 +28,12 @@ final class PlainText
         return trim((string) preg_replace('/' . self::SPACE . '+/u', ' ', $text));
     }
 
+    /** One line with its no-break spaces, which are typography: quotation marks stay with what they enclose. */
+    public static function typesetLine(string $text): string
+    {
+        return trim((string) preg_replace('/[^\S\x{A0}\x{202F}]+/u', ' ', $text));
+    }
+
     /** One line. */
     public static function line(string $typed): string
     {

@@ -8,6 +8,7 @@ use Passerelle\Applications\Handling\Listing\AskedQuestions;
 use Passerelle\Applications\Handling\Listing\ColumnAnswers;
 use Passerelle\Applications\Stage;
 use Passerelle\Kernel\Config;
+use Passerelle\Kernel\Text\PlainText;
 use stdClass;
 
 /** What a form asks that decisions are about: the title of the project, and the amount. */
@@ -82,7 +83,7 @@ final readonly class AskedFacts
         foreach ($question === null ? [] : $this->answers->of($submissionIds, [$id => $question]) as $submissionId => $json) {
             $answers = json_decode($json, true);
             $answer = is_array($answers) ? $answers[$id] ?? null : null;
-            $texts[$submissionId] = is_string($answer) ? trim((string) preg_replace('/[^\S\x{A0}\x{202F}]+/u', ' ', $answer)) : '';
+            $texts[$submissionId] = is_string($answer) ? PlainText::typesetLine($answer) : '';
         }
 
         return $texts;

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Passerelle\Applications\Decisions\DecisionLetters;
 
+use Passerelle\Kernel\Text\PlainText;
+
 /** A letter in one language: a template whose fields are in braces, or what is sent. */
 final readonly class Letter
 {
@@ -17,8 +19,7 @@ final readonly class Letter
     {
         $lines = (string) preg_replace('/[^\S\n]+$/mu', '', str_replace(["\r\n", "\r"], "\n", $body));
 
-        // No-break spaces are typography: quotation marks stay with what they enclose.
-        return new self(trim((string) preg_replace('/[^\S\x{A0}\x{202F}]+/u', ' ', $subject)), trim((string) preg_replace('/\n{3,}/', "\n\n", $lines)));
+        return new self(PlainText::typesetLine($subject), trim((string) preg_replace('/\n{3,}/', "\n\n", $lines)));
     }
 
     /** @return list<string> names in braces */
