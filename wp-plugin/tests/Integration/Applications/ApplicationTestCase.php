@@ -124,7 +124,7 @@ abstract class ApplicationTestCase extends IntegrationTestCase
         return $this->plugin->get(ReadApplications::class)->list($viewer, 'fr');
     }
 
-    protected function act(Viewer $viewer, ApplicationAction $action, int $id, int $version, ?string $answers = null): ?Submission
+    protected function perform(Viewer $viewer, ApplicationAction $action, int $id, int $version, ?string $answers = null): ?Submission
     {
         return ($this->plugin->get(ChangeApplication::class))($viewer, new ApplicationRequest($action, $id, $version, $answers));
     }
@@ -135,7 +135,7 @@ abstract class ApplicationTestCase extends IntegrationTestCase
      */
     protected function write(Viewer $viewer, int $id, int $version, array $answers): array
     {
-        $this->act($viewer, ApplicationAction::Save, $id, $version, self::json($answers));
+        $this->perform($viewer, ApplicationAction::Save, $id, $version, self::json($answers));
 
         return $this->read($viewer, $id);
     }

@@ -151,7 +151,7 @@ final class ApplicationWalksTest extends ApplicationTestCase
             'join' => $application === null ? null : $this->join($application, ...self::INVITED[$attempt->question]),
             'part' => $application === null ? null : $this->part($application, self::INVITED[$attempt->question][0]),
             'wait' => null,
-            default => $application === null ? null : $this->act(
+            default => $application === null ? null : $this->perform(
                 $viewer,
                 ApplicationAction::from($attempt->action),
                 $application->id,

@@ -49,7 +49,7 @@ final class ApplyingTest extends ApplicationTestCase
         self::assertSame(['country' => 'SN', 'gender' => 'man'], self::answers($changed));
 
         self::assertSame([$id], array_column($this->applications($member), 'id'));
-        self::assertNull($this->act($member, ApplicationAction::Delete, $id, 3));
+        self::assertNull($this->perform($member, ApplicationAction::Delete, $id, 3));
         self::assertSame([], $this->applications($member));
         foreach ([ApplicationTables::APPLICATIONS, ApplicationTables::SUBMISSIONS, ApplicationTables::STATISTICS] as $table) {
             self::assertSame('0', $this->db->value("SELECT COUNT(*) FROM {$this->db->table($table)}"), $table);
@@ -64,23 +64,23 @@ final class ApplyingTest extends ApplicationTestCase
         $first = $this->id($this->begin($owner, $call));
         self::assertSame($first, $this->id($this->begin($owner, $call)), 'Applying again opens the draft.');
         $this->write($owner, $first, 1, ['motive' => 'Un', 'country' => 'SN']);
-        $this->act($owner, ApplicationAction::Send, $first, 2);
+        $this->perform($owner, ApplicationAction::Send, $first, 2);
 
         $second = $this->id($this->begin($owner, $call));
         self::assertNotSame($first, $second);
         self::assertSame($second, $this->id($this->begin($owner, $call)));
         $this->write($owner, $second, 1, ['motive' => 'Deux', 'country' => 'ML']);
-        $this->act($owner, ApplicationAction::Send, $second, 2);
+        $this->perform($owner, ApplicationAction::Send, $second, 2);
         self::assertSame($second, $this->id($this->begin($owner, $call)), 'No third one.');
         $forStructure = $this->id($this->begin($owner, $call, $structure->id));
         self::assertNotContains($forStructure, [$first, $second], 'A structure is another applicant.');
 
         // A withdrawn one makes room, and what was taken back is written on.
-        $this->act($owner, ApplicationAction::TakeBack, $second, 3);
+        $this->perform($owner, ApplicationAction::TakeBack, $second, 3);
         self::assertSame($second, $this->id($this->begin($owner, $call)));
-        $this->act($owner, ApplicationAction::Withdraw, $first, 3);
+        $this->perform($owner, ApplicationAction::Withdraw, $first, 3);
         self::assertSame($second, $this->id($this->begin($owner, $call)));
-        $this->act($owner, ApplicationAction::Withdraw, $second, 4);
+        $this->perform($owner, ApplicationAction::Withdraw, $second, 4);
         $third = $this->id($this->begin($owner, $call));
         self::assertNotContains($third, [$first, $second, $forStructure]);
     }
@@ -141,7 +141,7 @@ final class ApplyingTest extends ApplicationTestCase
         foreach ($others as $number => $other) {
             self::assertSame(['not_found'], $this->refusals(fn () => $this->read($other, $id)), (string) $number);
             foreach (ApplicationAction::cases() as $action) {
-                self::assertSame(['not_found'], $this->refusals(fn () => $this->act($other, $action, $id, 2, '{}')), "{$number} {$action->value}");
+                self::assertSame(['not_found'], $this->refusals(fn () => $this->perform($other, $action, $id, 2, '{}')), "{$number} {$action->value}");
             }
         }
         self::assertSame(['access_token_missing'], $this->refusals(fn () => $this->applications(Viewer::anonymous())));
@@ -196,14 +196,14 @@ final class ApplyingTest extends ApplicationTestCase
         $member = $this->users->beneficiaire();
         $id = $this->id($this->begin($member, $this->openCall()));
         $this->write($member, $id, 1, ['motive' => 'Bon']);
-        $refused = fn (string $answers): array => $this->refusals(fn () => $this->act($member, ApplicationAction::Save, $id, 2, $answers));
+        $refused = fn (string $answers): array => $this->refusals(fn () => $this->perform($member, ApplicationAction::Save, $id, 2, $answers));
         self::assertSame(['motive: too_long', 'country: unknown_country'], $refused(self::json(['motive' => str_repeat('a', 201), 'country' => 'XX'])));
         self::assertSame(['answers: unexpected_fields'], $refused('{'));
         self::assertSame(['answers: unexpected_fields'], $refused('[]'));
         self::assertSame(['stranger: unexpected_fields'], $refused('{"stranger":"x"}'));
         self::assertSame(['budget.0.other: unexpected_fields'], $refused('{"budget":[{"id":"a","cells":{"other":"x"}}]}'));
         self::assertSame(['answers: answers_too_large'], $refused(self::json(['motive' => str_repeat('a', 600000)])));
-        self::assertSame(['answers: required'], $this->refusals(fn () => $this->act($member, ApplicationAction::Save, $id, 2)));
+        self::assertSame(['answers: required'], $this->refusals(fn () => $this->perform($member, ApplicationAction::Save, $id, 2)));
         self::assertSame([2, ['motive' => 'Bon']], [$this->read($member, $id)['version'], self::answers($this->read($member, $id))]);
     }
 
@@ -311,9 +311,9 @@ final class ApplyingTest extends ApplicationTestCase
         $id = $this->id($this->begin($member, $call));
         $elsewhere = ['managementMode' => 'external', 'externalUrl' => 'https://example.org/'];
         $this->write($member, $id, 1, ['motive' => 'Parce que', 'country' => 'SN']);
-        $this->act($member, ApplicationAction::Send, $id, 2);
+        $this->perform($member, ApplicationAction::Send, $id, 2);
         self::assertSame(['managementMode: mode_with_applications'], $this->refusals(fn () => $this->content->save($call, $elsewhere)));
-        $this->act($member, ApplicationAction::Withdraw, $id, 3);
+        $this->perform($member, ApplicationAction::Withdraw, $id, 3);
         self::assertSame(['managementMode: mode_with_applications'], $this->refusals(fn () => $this->content->save($call, $elsewhere)));
         self::assertSame([], $this->refusals(fn () => $this->content->save($call, ['fees' => 'none'])));
 
@@ -330,10 +330,10 @@ final class ApplyingTest extends ApplicationTestCase
         $id = $this->id($this->begin($member, $this->openCall(), $structure->id));
         self::assertSame(['structure_has_applications'], $delete());
         $this->write($member, $id, 1, ['motive' => 'Parce que', 'country' => 'SN']);
-        $this->act($member, ApplicationAction::Send, $id, 2);
+        $this->perform($member, ApplicationAction::Send, $id, 2);
         self::assertSame(['structure_has_applications'], $delete());
         self::assertSame(Status::Published, $this->reload($structure)->status);
-        $this->act($member, ApplicationAction::Withdraw, $id, 3);
+        $this->perform($member, ApplicationAction::Withdraw, $id, 3);
         self::assertSame([], $delete());
     }
 
@@ -348,7 +348,7 @@ final class ApplyingTest extends ApplicationTestCase
             $id = $this->id($this->begin($member, $this->openCall([], $form)));
             wp_cache_flush();
 
-            return $this->countQueries(fn () => $this->act($member, ApplicationAction::Save, $id, 1, self::json(array_fill_keys(array_keys($form), 'x'))));
+            return $this->countQueries(fn () => $this->perform($member, ApplicationAction::Save, $id, 1, self::json(array_fill_keys(array_keys($form), 'x'))));
         };
         $few = $count(2);
 

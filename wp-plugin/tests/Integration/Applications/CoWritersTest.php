@@ -52,7 +52,7 @@ final class CoWritersTest extends CoWriterTestCase
 
         $this->manage($this->applicant, CoWriterAction::Revoke);
         self::assertSame(['not_found'], $this->refusals(fn () => $this->read($this->writer, $this->id)));
-        self::assertSame(['not_found'], $this->refusals(fn () => $this->act($this->writer, ApplicationAction::Save, $this->id, 3, '{}')));
+        self::assertSame(['not_found'], $this->refusals(fn () => $this->perform($this->writer, ApplicationAction::Save, $this->id, 3, '{}')));
         self::assertSame([], $this->applications($this->writer));
         self::assertSame(['revoked', []], [$this->coWriters($this->applicant)[0]['state'], $this->coWriters($this->applicant)[0]['actions']]);
         self::assertSame('Ensemble', self::answers($this->read($this->applicant, $this->id))['motive']);
@@ -108,7 +108,7 @@ final class CoWritersTest extends CoWriterTestCase
     {
         $this->inviteAddress($this->applicant, $this->id, 'a@example.org', CoWriterRole::Edit);
         $link = $this->sent()[0]['hash'];
-        $this->act($this->applicant, ApplicationAction::Delete, $this->id, 2);
+        $this->perform($this->applicant, ApplicationAction::Delete, $this->id, 2);
         self::assertSame(['link_expired'], $this->refusals(fn () => $this->byLink($this->writer, $link, InvitationAnswer::Accept)));
         self::assertSame('0', $this->db->value("SELECT COUNT(*) FROM {$this->db->table('invitations')} WHERE subject_id <> 0"));
 
@@ -218,8 +218,8 @@ final class CoWritersTest extends CoWriterTestCase
         $this->answer($this->writer, InvitationAnswer::Accept);
         self::assertSame(["Rose is co-writing your application to “{$title}”"], $told($this->applicant));
         self::assertSame(["Aïda had invited you to co-write an application to “{$title}”"], $told($this->writer));
-        $this->act($this->applicant, ApplicationAction::Send, $this->id, 2);
-        $this->act($this->applicant, ApplicationAction::Withdraw, $this->id, 3);
+        $this->perform($this->applicant, ApplicationAction::Send, $this->id, 2);
+        $this->perform($this->applicant, ApplicationAction::Withdraw, $this->id, 3);
         self::assertEqualsCanonicalizing([
             "The application to “{$title}” has been withdrawn",
             "The application to “{$title}” has been sent",
@@ -235,7 +235,7 @@ final class CoWritersTest extends CoWriterTestCase
         $this->manage($this->applicant, CoWriterAction::Revoke, id: $other);
         self::assertContains("You are no longer co-writing the application to “{$title}”", $told($this->writer));
         $this->join($this->writer, CoWriterRole::Read, id: $other);
-        $this->act($this->applicant, ApplicationAction::Delete, $other, 1);
+        $this->perform($this->applicant, ApplicationAction::Delete, $other, 1);
         self::assertContains("The application to “{$title}” has been deleted", $told($this->writer));
     }
 
@@ -308,7 +308,7 @@ final class CoWritersTest extends CoWriterTestCase
     public function testAnErasedApplicantEndsTheAccessOfCoWriters(): void
     {
         $this->join($this->writer, CoWriterRole::Read);
-        $this->act($this->applicant, ApplicationAction::Send, $this->id, 2);
+        $this->perform($this->applicant, ApplicationAction::Send, $this->id, 2);
         self::assertSame('sent', $this->read($this->writer, $this->id)['state']);
         $this->plugin->get(PersonalApplications::class)->erase($this->applicant->id);
         self::assertSame(['not_found'], $this->refusals(fn () => $this->read($this->writer, $this->id)));

@@ -51,7 +51,7 @@ final class CompletionRequestsTest extends ApplicationTestCase
         $read = $this->read($member, $id);
         $completion = ['askedAt' => '2027-01-02T10:00:00Z', 'isOver' => false, 'questions' => ['budget'], 'reason' => 'requested', 'text' => self::TEXT, 'until' => self::UNTIL];
         self::assertSame([$completion, ['complete', 'withdraw']], [$read['completion'], self::sorted($read['actions'])]);
-        $refused = fn (mixed $answers): array => $this->refusals(fn () => $this->act($member, ApplicationAction::Complete, $id, 3, self::json($answers)));
+        $refused = fn (mixed $answers): array => $this->refusals(fn () => $this->perform($member, ApplicationAction::Complete, $id, 3, self::json($answers)));
         self::assertSame(['motive: unexpected_fields'], $refused(['budget' => '1200', 'motive' => 'Mieux']));
         self::assertSame(['budget: required'], $refused(['budget' => null]));
         [$notice] = $this->notices($member);
@@ -61,7 +61,7 @@ final class CompletionRequestsTest extends ApplicationTestCase
         self::assertSame([], $this->notices($this->manager), 'Who asks knows.');
 
         $this->at('2027-01-10 10:00:00');
-        $this->act($member, ApplicationAction::Complete, $id, 3, self::json(['budget' => '1200']));
+        $this->perform($member, ApplicationAction::Complete, $id, 3, self::json(['budget' => '1200']));
         $read = $this->read($member, $id);
         self::assertSame([null, 2, '1200'], [$read['completion'], $read['sentNumber'], self::answers($read)['budget'] ?? null]);
         [$answered] = $this->notices($this->manager);
@@ -137,7 +137,7 @@ final class CompletionRequestsTest extends ApplicationTestCase
         $this->ask($id, ['budget']);
         self::assertSame(['completion_open'], $this->refusals(fn () => $this->ask($id, ['motive'])));
         $this->at('2027-01-10 10:00:01');
-        self::assertSame(['completion_over'], $this->refusals(fn () => $this->act($member, ApplicationAction::Complete, $id, 3, self::json(['budget' => '1200']))));
+        self::assertSame(['completion_over'], $this->refusals(fn () => $this->perform($member, ApplicationAction::Complete, $id, 3, self::json(['budget' => '1200']))));
         $this->ask($id, ['motive'], '2027-01-20T10:00:00Z');
         $read = $this->read($member, $id);
         self::assertIsArray($read['completion']);
@@ -200,7 +200,7 @@ final class CompletionRequestsTest extends ApplicationTestCase
         $this->ask($id, ['budget']);
         $this->cancel($id);
         self::assertNull($this->read($member, $id)['completion']);
-        self::assertSame(['invalid_transition'], $this->refusals(fn () => $this->act($member, ApplicationAction::Complete, $id, 3, self::json(['budget' => '1']))));
+        self::assertSame(['invalid_transition'], $this->refusals(fn () => $this->perform($member, ApplicationAction::Complete, $id, 3, self::json(['budget' => '1']))));
         self::assertStringContainsString('n’est plus à compléter', $this->notices($member)[0]->title);
         self::assertSame(['completion_cancelled', 'completion_asked', 'sent'], $this->events($id));
         $this->ask($id, ['motive']);
@@ -218,7 +218,7 @@ final class CompletionRequestsTest extends ApplicationTestCase
         self::assertNull($result->error);
         $read = $this->read($member, $id);
         self::assertSame([null, ['withdraw']], [$read['completion'], $read['actions']]);
-        self::assertSame(['invalid_transition'], $this->refusals(fn () => $this->act($member, ApplicationAction::Complete, $id, 3, self::json(['budget' => '1']))));
+        self::assertSame(['invalid_transition'], $this->refusals(fn () => $this->perform($member, ApplicationAction::Complete, $id, 3, self::json(['budget' => '1']))));
         self::assertSame(['invalid_transition'], $this->refusals(fn () => $this->ask($id, ['motive'])));
         $this->at('2027-01-09 10:00:00');
         self::assertSame([0, 1], [$this->remind(), count($this->notices($member))]);
@@ -246,7 +246,7 @@ final class CompletionRequestsTest extends ApplicationTestCase
         [$member, $id] = $this->sent();
         $this->at(self::AFTER);
         $this->ask($id, ['budget']);
-        $this->act($member, ApplicationAction::Withdraw, $id, 3);
+        $this->perform($member, ApplicationAction::Withdraw, $id, 3);
         $this->at('2027-01-09 10:00:00');
         self::assertSame([1, 0, 1], [$this->remind(), $this->remind(), count($this->notices($member))]);
         self::assertSame(['invalid_transition'], $this->refusals(fn () => $this->ask($id, ['motive'])));
@@ -258,7 +258,7 @@ final class CompletionRequestsTest extends ApplicationTestCase
         $member = $this->users->beneficiaire();
         $id = $this->id($this->begin($member, $this->openCall()));
         $this->write($member, $id, 1, ['motive' => 'Raison', 'budget' => '800', 'associated' => false, 'newcomer' => true]);
-        $this->act($member, ApplicationAction::Send, $id, 2);
+        $this->perform($member, ApplicationAction::Send, $id, 2);
 
         return [$member, $id];
     }

@@ -55,7 +55,7 @@ final class CompletionsTest extends ApplicationTestCase
         self::assertSame([$completion], array_column($this->applications($member), 'completion'));
         $new = $this->file($member);
         $refused = fn (mixed $answers, int $version = 3): array => $this->refusals(
-            fn () => $this->act($member, ApplicationAction::Complete, $id, $version, $answers === null ? null : self::json($answers)),
+            fn () => $this->perform($member, ApplicationAction::Complete, $id, $version, $answers === null ? null : self::json($answers)),
         );
         self::assertSame(['answers: required'], $refused(null));
         self::assertSame(['stale_version'], $refused(['portfolio' => [$new]], 2));
@@ -66,7 +66,7 @@ final class CompletionsTest extends ApplicationTestCase
         self::assertSame([$before], $this->documents($id));
 
         $this->at('2027-01-05 10:00:00');
-        $this->act($member, ApplicationAction::Complete, $id, 3, self::json(['portfolio' => [$new]]));
+        $this->perform($member, ApplicationAction::Complete, $id, 3, self::json(['portfolio' => [$new]]));
         [$after, $earlier] = $this->documents($id);
         self::assertSame($before, $earlier);
         self::assertSame([
@@ -115,7 +115,7 @@ final class CompletionsTest extends ApplicationTestCase
         $this->at('2027-01-05 10:00:01');
         $answer = self::json(['portfolio' => [$this->file($member)]]);
         try {
-            $this->act($member, ApplicationAction::Complete, $id, 3, $answer);
+            $this->perform($member, ApplicationAction::Complete, $id, 3, $answer);
             self::fail('Too late.');
         } catch (DomainError $error) {
             self::assertSame(['completion_over', ['instant' => '2027-01-05T10:00:00+00:00', 'zone' => 'Africa/Dakar']], [$error->errorCode, $error->current]);
@@ -135,7 +135,7 @@ final class CompletionsTest extends ApplicationTestCase
         $people = ['beginner' => $beginner, 'owner' => $owner, 'member' => $member, 'stranger' => $writer];
         $people = [...$people, 'manager' => $this->manager, 'administrator' => $this->users->administrator()];
         $answer = fn (Viewer $each): string => self::json(['portfolio' => [$this->file($each), 0]]);
-        $may = array_map(fn (Viewer $each): array => $this->refusals(fn () => $this->act($each, ApplicationAction::Complete, $id, 3, $answer($each))), $people);
+        $may = array_map(fn (Viewer $each): array => $this->refusals(fn () => $this->perform($each, ApplicationAction::Complete, $id, 3, $answer($each))), $people);
         self::assertSame([
             'beginner' => ['portfolio.1: unexpected_fields'],
             'owner' => ['portfolio.1: unexpected_fields'],
@@ -147,8 +147,8 @@ final class CompletionsTest extends ApplicationTestCase
         self::assertSame([1, 1, 0, 0, 0], array_map(fn (Viewer $each): int => count($this->waiting($each)), [$beginner, $owner, $member, $writer, $this->manager]));
         self::assertSame([1, 1, 0, 1, 1], array_map(fn (Viewer $each): int => count($this->notices($each)), [$beginner, $owner, $member, $this->manager, $this->owner]));
         $this->leave($structure, $beginner);
-        self::assertSame(['not_found'], $this->refusals(fn () => $this->act($beginner, ApplicationAction::Complete, $id, 3, '{}')));
-        $this->act($owner, ApplicationAction::Complete, $id, 3, self::json(['portfolio' => [$this->file($owner)]]));
+        self::assertSame(['not_found'], $this->refusals(fn () => $this->perform($beginner, ApplicationAction::Complete, $id, 3, '{}')));
+        $this->perform($owner, ApplicationAction::Complete, $id, 3, self::json(['portfolio' => [$this->file($owner)]]));
         self::assertCount(2, $this->documents($id));
     }
 
@@ -176,7 +176,7 @@ final class CompletionsTest extends ApplicationTestCase
         [$waiting] = $this->waiting($member);
         self::assertSame([$id, self::UNTIL, "/tableau-de-bord/vos-candidatures/{$id}/"], [$waiting->id, $waiting->at?->format('Y-m-d\TH:i:s\Z'), $waiting->path]);
 
-        $this->act($member, ApplicationAction::Complete, $id, 3, self::json(['portfolio' => [$this->file($member)]]));
+        $this->perform($member, ApplicationAction::Complete, $id, 3, self::json(['portfolio' => [$this->file($member)]]));
         self::assertStringContainsString('remplacé', $this->notices($this->manager)[0]->title);
         self::assertSame([[], 1], [$this->waiting($member), count($this->notices($member))]);
     }
@@ -192,8 +192,8 @@ final class CompletionsTest extends ApplicationTestCase
         self::assertIsArray($read);
         self::assertSame([['portfolio', 'visa'], '2027-01-06T10:00:00Z'], [$read['questions'], $read['until']]);
         $answer = ['portfolio' => [$this->file($member)]];
-        self::assertSame(['visa.0: unknown_file'], $this->refusals(fn () => $this->act($member, ApplicationAction::Complete, $id, 3, self::json($answer))));
-        $this->act($member, ApplicationAction::Complete, $id, 3, self::json([...$answer, 'visa' => null]));
+        self::assertSame(['visa.0: unknown_file'], $this->refusals(fn () => $this->perform($member, ApplicationAction::Complete, $id, 3, self::json($answer))));
+        $this->perform($member, ApplicationAction::Complete, $id, 3, self::json([...$answer, 'visa' => null]));
         self::assertSame(['motive' => 'Raison', ...$answer], self::without($this->documents($id)[0]['answers']));
 
         // What replaces a file may be refused in turn.
@@ -224,15 +224,15 @@ final class CompletionsTest extends ApplicationTestCase
         $trial = ($this->plugin->get(BeginTrial::class))($this->manager, $this->openCall()->id, null)->application->id;
         $file = $this->file($this->manager, true);
         $this->write($this->manager, $trial, 1, ['motive' => 'Raison', 'newcomer' => false, 'portfolio' => [$file]]);
-        $this->act($this->manager, ApplicationAction::Send, $trial, 2);
+        $this->perform($this->manager, ApplicationAction::Send, $trial, 2);
         $this->refuse($file);
         [, $ineligible, $files] = $this->sent();
         $this->db->execute("UPDATE {$this->db->table('submissions')} SET state = 'ineligible' WHERE application_id = %d", $ineligible);
         $this->refuse($files['portfolio']);
         [$third, $replaced, $files] = $this->sent();
-        $this->act($third, ApplicationAction::TakeBack, $replaced, 3);
+        $this->perform($third, ApplicationAction::TakeBack, $replaced, 3);
         $this->write($third, $replaced, 4, ['portfolio' => [$this->file($third)]]);
-        $this->act($third, ApplicationAction::Send, $replaced, 5);
+        $this->perform($third, ApplicationAction::Send, $replaced, 5);
         $this->refuse($files['portfolio']);
         $this->refuse($this->file($member, true));
         self::assertSame([], $this->db->rows("SELECT id FROM {$this->db->table(CompletionTables::COMPLETIONS)}"));
@@ -242,18 +242,18 @@ final class CompletionsTest extends ApplicationTestCase
     {
         [$member, $id, $files] = $this->sent();
         $this->refuse($files['portfolio']);
-        $this->act($member, ApplicationAction::TakeBack, $id, 3);
+        $this->perform($member, ApplicationAction::TakeBack, $id, 3);
         $new = $this->file($member);
         $this->write($member, $id, 4, ['portfolio' => [$new], 'motive' => 'Autre']);
         // Answered while the next version is written: that stays as it is written.
         $other = $this->file($member);
-        $this->act($member, ApplicationAction::Complete, $id, 5, self::json(['portfolio' => [$other]]));
+        $this->perform($member, ApplicationAction::Complete, $id, 5, self::json(['portfolio' => [$other]]));
         $read = $this->read($member, $id);
         self::assertSame(['draft', 2, [$new], 'Autre'], [$read['state'], $read['sentNumber'], self::answers($read)['portfolio'] ?? null, self::answers($read)['motive'] ?? null]);
         self::assertSame(['motive' => 'Raison', 'portfolio' => [$other]], self::without($this->documents($id)[0]['answers'], ['visa']));
         $this->refuse($other, true);
         self::assertNotNull($this->read($member, $id)['completion']);
-        $this->act($member, ApplicationAction::Send, $id, 6);
+        $this->perform($member, ApplicationAction::Send, $id, 6);
         $read = $this->read($member, $id);
         self::assertSame([null, 3, 'sent'], [$read['completion'], $read['sentNumber'], $read['state']]);
     }
@@ -273,7 +273,7 @@ final class CompletionsTest extends ApplicationTestCase
         $id = $this->id($this->begin($member, $this->openCall(), $structure?->id));
         $files = ['portfolio' => $this->file($member, true), 'visa' => $this->file($member, true)];
         $this->write($member, $id, 1, ['motive' => 'Raison', 'newcomer' => true, ...array_map(static fn (int $file): array => [$file], $files)]);
-        $this->act($member, ApplicationAction::Send, $id, 2);
+        $this->perform($member, ApplicationAction::Send, $id, 2);
 
         return [$member, $id, $files];
     }

@@ -64,7 +64,7 @@ final class CopyTest extends ApplicationTestCase
     public function testWhatWasSentIsTheSameLaterWhateverChanges(): void
     {
         AccountCountry::set($this->member->id, 'FR');
-        $this->act($this->member, ApplicationAction::Send, $this->id, 2);
+        $this->perform($this->member, ApplicationAction::Send, $this->id, 2);
         $sent = $this->copy($this->member, true);
         $document = self::decoded($sent['document']);
         $seen = ['motive' => 'Parce que', 'abroad' => false, 'stages' => [['id' => 'one', 'cells' => ['paid' => false]]]];
@@ -75,7 +75,7 @@ final class CopyTest extends ApplicationTestCase
         wp_update_user(['ID' => $this->member->id, 'display_name' => 'Autre Nom']);
         $this->change($this->owner, $this->call, FormAction::Save, self::document(self::FORM, 'Autre'));
         $this->change($this->owner, $this->call, FormAction::Publish);
-        $this->act($this->member, ApplicationAction::TakeBack, $this->id, 3);
+        $this->perform($this->member, ApplicationAction::TakeBack, $this->id, 3);
         $this->write($this->member, $this->id, 4, ['motive' => 'Autre motif']);
 
         self::assertSame($sent, $this->copy($this->member, true));
@@ -86,7 +86,7 @@ final class CopyTest extends ApplicationTestCase
 
     public function testOnlyThoseWhoWriteItGetIt(): void
     {
-        $this->act($this->member, ApplicationAction::Send, $this->id, 2);
+        $this->perform($this->member, ApplicationAction::Send, $this->id, 2);
         $others = [Viewer::anonymous(), $this->users->beneficiaire(), $this->owner, $this->manager, $this->users->moderateur('SN'), $this->users->administrator()];
         foreach ($others as $other) {
             foreach ([true, false] as $isSent) {

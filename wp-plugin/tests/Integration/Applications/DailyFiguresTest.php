@@ -28,16 +28,16 @@ final class DailyFiguresTest extends ApplicationTestCase
         $people = array_map(fn (): array => [$person = $this->users->beneficiaire(), $this->id($this->begin($person, $call))], range(1, 6));
         foreach (array_slice($people, 0, 3) as [$person, $id]) {
             $this->write($person, $id, 1, ['motive' => 'Oui']);
-            $this->act($person, ApplicationAction::Send, $id, 2);
+            $this->perform($person, ApplicationAction::Send, $id, 2);
         }
         $days = [['day' => '2026-11-28', 'begun' => null, 'sent' => 0], ['day' => '2026-11-29', 'begun' => 5, 'sent' => 3]];
         self::assertSame(['begun' => 10, 'sent' => 3, 'days' => $days], $this->figures($call));
 
         // A sent one that is taken back counts until it is withdrawn.
         [$person, $id] = $people[0];
-        $this->act($person, ApplicationAction::TakeBack, $id, 3);
+        $this->perform($person, ApplicationAction::TakeBack, $id, 3);
         self::assertSame(3, $this->figures($call)['sent']);
-        $this->act($person, ApplicationAction::Withdraw, $id, 4);
+        $this->perform($person, ApplicationAction::Withdraw, $id, 4);
         self::assertSame(['begun' => 5, 'sent' => 2, 'days' => [$days[0], ['day' => '2026-11-29', 'begun' => 5, 'sent' => 2]]], $this->figures($call));
         self::assertSame(['begun' => null, 'sent' => 0, 'days' => []], $this->figures($this->call()), 'Of this call alone.');
     }

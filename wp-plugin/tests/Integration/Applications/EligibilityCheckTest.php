@@ -189,13 +189,13 @@ final class EligibilityCheckTest extends ApplicationTestCase
     {
         [$member, $id] = $this->sent();
         $this->check($this->manager, [[$id, $this->handling($id)]], $this->ineligible(IneligibilityReason::Incomplete));
-        $this->act($member, ApplicationAction::TakeBack, $id, 3);
+        $this->perform($member, ApplicationAction::TakeBack, $id, 3);
         self::assertSame(['draft', null], [$this->read($member, $id)['state'], $this->read($member, $id)['eligibility']]);
         self::assertSame('invalid_transition', $this->check($this->manager, [[$id, $this->handling($id)]])[0]->error?->errorCode, 'It may still be sent again.');
         $this->at(self::AFTER);
         [$result] = $this->check($this->manager, [[$id, $this->handling($id)]]);
         self::assertSame([null, 'eligible'], [$result->error?->errorCode, $result->submission?->state->value], 'What was sent counts.');
-        $this->act($member, ApplicationAction::Withdraw, $id, 4);
+        $this->perform($member, ApplicationAction::Withdraw, $id, 4);
         self::assertSame('invalid_transition', $this->check($this->manager, [[$id, $this->handling($id)]], $this->ineligible(IneligibilityReason::Age))[0]->error?->errorCode);
     }
 
@@ -203,9 +203,9 @@ final class EligibilityCheckTest extends ApplicationTestCase
     {
         [$member, $id] = $this->sent();
         $seen = $this->handling($id);
-        $this->act($member, ApplicationAction::TakeBack, $id, 3);
+        $this->perform($member, ApplicationAction::TakeBack, $id, 3);
         $this->write($member, $id, 4, ['motive' => 'Autre']);
-        $this->act($member, ApplicationAction::Send, $id, 5);
+        $this->perform($member, ApplicationAction::Send, $id, 5);
         self::assertSame('stale_version', $this->check($this->manager, [[$id, $seen]])[0]->error?->errorCode);
         self::assertNull($this->check($this->manager, [[$id, $this->handling($id)]])[0]->error);
     }
@@ -233,7 +233,7 @@ final class EligibilityCheckTest extends ApplicationTestCase
         $member ??= $this->users->beneficiaire();
         $id = $this->id($this->begin($member, $call ?? $this->openCall()));
         $this->write($member, $id, 1, ['motive' => 'SECRET']);
-        $this->act($member, ApplicationAction::Send, $id, 2);
+        $this->perform($member, ApplicationAction::Send, $id, 2);
 
         return [$member, $id];
     }

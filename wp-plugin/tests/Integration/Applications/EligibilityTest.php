@@ -111,7 +111,7 @@ final class EligibilityTest extends ApplicationTestCase
         self::assertSame([null, 0, 2], $counts());
         $first = $this->id($this->begin($member, $call));
         self::assertSame([$first, 1, 2], $counts());
-        $this->act($member, ApplicationAction::Send, $first, 1);
+        $this->perform($member, ApplicationAction::Send, $first, 1);
         self::assertSame([null, 1, 2], $counts(), 'Another one may be begun.');
         $this->at('2027-01-01 00:00:00');
         self::assertSame([$first, 1, 2], $counts(), 'After the closing it leads to what was sent.');

@@ -57,7 +57,7 @@ final class ErasedApplicantTest extends LetterTestCase
         $this->answer($this->link($letter), LetterAction::Send, self::CANARY);
         ($this->plugin->get(InviteCoWriter::class))($member, $id, new WhomToInvite(email: self::CANARY . '-writer@example.test'), CoWriterRole::Edit);
         $this->send($member, $id);
-        $this->act($member, ApplicationAction::TakeBack, $id, 3);
+        $this->perform($member, ApplicationAction::TakeBack, $id, 3);
         $this->write($member, $id, 4, ['motive' => self::CANARY . ' encore']);
         $this->send($member, $id);
         $this->plugin->get(AskForRefusedFile::class)->handle([Quarantine::FILE => $file]);

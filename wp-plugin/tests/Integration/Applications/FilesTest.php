@@ -72,12 +72,12 @@ final class FilesTest extends ApplicationTestCase
         ];
         foreach ($unusable as $name => $file) {
             $answers = self::json(['portfolio' => [$own, $file]]);
-            self::assertSame(['portfolio.1: unknown_file'], $this->refusals(fn () => $this->act($member, ApplicationAction::Save, $id, 1, $answers)), $name);
+            self::assertSame(['portfolio.1: unknown_file'], $this->refusals(fn () => $this->perform($member, ApplicationAction::Save, $id, 1, $answers)), $name);
         }
         self::assertSame([$used], $this->used(), 'What is refused takes nothing.');
         $film = $this->files->video($member->id, 'film.mp4', FilePurpose::Application);
         $wrong = self::json(['portfolio' => [$film], 'film' => [$film]]);
-        self::assertSame(['portfolio.0: file_type', 'film.0: file_too_large'], $this->refusals(fn () => $this->act($member, ApplicationAction::Save, $id, 1, $wrong)));
+        self::assertSame(['portfolio.0: file_type', 'film.0: file_too_large'], $this->refusals(fn () => $this->perform($member, ApplicationAction::Save, $id, 1, $wrong)));
 
         $data = $this->write($member, $id, 1, ['portfolio' => [$own]]);
         $file = $this->stored($own);
@@ -103,7 +103,7 @@ final class FilesTest extends ApplicationTestCase
         self::assertSame([$first, $second], array_column((array) $data['files'], 'id'));
         $foreign = $this->file($people['member']);
         $answer = self::json(['portfolio' => [$foreign]]);
-        self::assertSame(['portfolio.0: unknown_file'], $this->refusals(fn () => $this->act($people['beginner'], ApplicationAction::Save, $id, 3, $answer)));
+        self::assertSame(['portfolio.0: unknown_file'], $this->refusals(fn () => $this->perform($people['beginner'], ApplicationAction::Save, $id, 3, $answer)));
     }
 
     public function testWhatAHiddenAnswerNamesIsNotTaken(): void
@@ -116,7 +116,7 @@ final class FilesTest extends ApplicationTestCase
         self::assertSame([404, 404], [$this->reading($member, $foreign), $this->reading($this->users->administrator(), $foreign)]);
         $this->write($member, $id, 2, ['abroad' => true]);
         self::assertSame(['visa.0: unknown_file'], $this->missingOf($member, $id));
-        self::assertSame(['visa.0: unknown_file'], $this->refusals(fn () => $this->act($member, ApplicationAction::Send, $id, 3)));
+        self::assertSame(['visa.0: unknown_file'], $this->refusals(fn () => $this->perform($member, ApplicationAction::Send, $id, 3)));
         $this->write($member, $id, 3, ['abroad' => false, 'visa' => [$late = $this->file($member)]]);
         self::assertSame([$own], $this->used());
         // Shown again, by a save that leaves the answer alone.
@@ -137,7 +137,7 @@ final class FilesTest extends ApplicationTestCase
             self::assertSame([200, 404, 404], $readings, 'Unused.');
             $this->write($people['uploader'], $id, 1, ['portfolio' => [$file]]);
             foreach ($steps as $number => $step) {
-                $this->act($people['uploader'], ApplicationAction::from($step), $id, 2 + $number);
+                $this->perform($people['uploader'], ApplicationAction::from($step), $id, 2 + $number);
             }
             // Those who handle it, of what was sent.
             $readers = [...$writers, 'beginner', ...$steps === [] ? [] : ['manager', 'owner of the call']];
@@ -168,7 +168,7 @@ final class FilesTest extends ApplicationTestCase
         $hidden = $this->file($member);
         $this->write($member, $id, 1, ['abroad' => true, 'visa' => [$hidden], 'portfolio' => [$first]]);
         $this->write($member, $id, 2, ['abroad' => false]);
-        $this->act($member, ApplicationAction::Send, $id, 3);
+        $this->perform($member, ApplicationAction::Send, $id, 3);
         [$sent] = $this->documents($id);
         $entry = fn (int $file): array => [
             'question' => 'portfolio',
@@ -180,13 +180,13 @@ final class FilesTest extends ApplicationTestCase
         ];
         self::assertSame([$entry($first)], $sent['files'], 'No file of a hidden question.');
 
-        $this->act($member, ApplicationAction::TakeBack, $id, 4);
+        $this->perform($member, ApplicationAction::TakeBack, $id, 4);
         $this->write($member, $id, 5, ['portfolio' => [$second]]);
         self::assertSame([$sent], $this->documents($id));
         self::assertSame([200, $sent['files'][0]['sha256']], [$this->reading($member, $first), $this->hash($first)]);
-        $this->act($member, ApplicationAction::Send, $id, 6);
+        $this->perform($member, ApplicationAction::Send, $id, 6);
         self::assertSame([[$entry($second)], [$entry($first)]], array_column($this->documents($id), 'files'));
-        $this->act($member, ApplicationAction::Withdraw, $id, 7);
+        $this->perform($member, ApplicationAction::Withdraw, $id, 7);
         self::assertSame([200, 200], [$this->reading($member, $first), $this->reading($member, $second)]);
     }
 
@@ -199,7 +199,7 @@ final class FilesTest extends ApplicationTestCase
         );
         $this->write($member, $id, 1, ['portfolio' => [$first, $unsent]]);
         $this->write($member, $id, 2, ['portfolio' => [$first]]);
-        $this->act($member, ApplicationAction::Send, $id, 3);
+        $this->perform($member, ApplicationAction::Send, $id, 3);
         $number = $this->read($member, $id)['number'];
         self::assertIsString($number);
         $check = $this->plugin->get(CheckReceipt::class);
@@ -207,12 +207,12 @@ final class FilesTest extends ApplicationTestCase
         self::assertSame([true, false, false], $matches($first, $second, $unsent));
         self::assertNull($check('1-2026-AAAAAAAAA', $this->hash($first), '192.0.2.9'));
 
-        $this->act($member, ApplicationAction::TakeBack, $id, 4);
+        $this->perform($member, ApplicationAction::TakeBack, $id, 4);
         $this->write($member, $id, 5, ['portfolio' => [$second]]);
         self::assertSame([true, false, false], $matches($first, $second, $unsent), 'The sent version counts while the next is written.');
-        $this->act($member, ApplicationAction::Send, $id, 6);
+        $this->perform($member, ApplicationAction::Send, $id, 6);
         self::assertSame([false, true, false], $matches($first, $second, $unsent));
-        $this->act($member, ApplicationAction::Withdraw, $id, 7);
+        $this->perform($member, ApplicationAction::Withdraw, $id, 7);
         self::assertSame([false, false, false], $matches($first, $second, $unsent));
         self::assertSame(['number: required', 'sha256: required'], $this->refusals(fn () => $check(' ', '', '192.0.2.9')));
     }
@@ -225,15 +225,15 @@ final class FilesTest extends ApplicationTestCase
         $data = $this->write($member, $id, 1, ['portfolio' => [$file]]);
         self::assertSame(['scanning'], array_column((array) $data['files'], 'state'));
         self::assertSame(404, $this->reading($member, $file), 'Nobody reads it before its scan.');
-        $this->act($member, ApplicationAction::Send, $id, 2);
+        $this->perform($member, ApplicationAction::Send, $id, 2);
         self::assertSame($hash, $this->documents($id)[0]['files'][0]['sha256'] ?? '');
 
         $this->plugin->get(Quarantine::class)->refuse($file, Reason::Infected);
         self::assertSame($hash, $this->documents($id)[0]['files'][0]['sha256'] ?? '', 'What was sent stays.');
-        $this->act($member, ApplicationAction::TakeBack, $id, 3);
+        $this->perform($member, ApplicationAction::TakeBack, $id, 3);
         $read = $this->read($member, $id);
         self::assertSame([['refused'], ['portfolio.0: unknown_file']], [array_column((array) $read['files'], 'state'), self::missing($read)]);
-        self::assertSame(['portfolio.0: unknown_file'], $this->refusals(fn () => $this->act($member, ApplicationAction::Send, $id, 4)));
+        self::assertSame(['portfolio.0: unknown_file'], $this->refusals(fn () => $this->perform($member, ApplicationAction::Send, $id, 4)));
         $this->write($member, $id, 4, ['motive' => 'Autre réponse']);
     }
 
@@ -244,7 +244,7 @@ final class FilesTest extends ApplicationTestCase
         $this->write($member, $id, 1, ['portfolio' => [$replaced]]);
         $this->write($member, $id, 2, ['portfolio' => [$first]]);
         $paths = array_map(fn (int $file): string => $this->path($file), [$first, $replaced]);
-        $this->act($member, ApplicationAction::Delete, $id, 3);
+        $this->perform($member, ApplicationAction::Delete, $id, 3);
         self::assertSame([true, true], array_map(is_file(...), $paths), 'Bytes stay until the commit.');
         $this->runAfterCommit();
         clearstatcache();
@@ -266,14 +266,14 @@ final class FilesTest extends ApplicationTestCase
         $this->write($member, $id, 1, ['two' => array_slice($all, 0, 20)]);
         // The answer that is changed is not the one at which there are too many.
         $answer = self::json(['one' => [$all[20]]]);
-        self::assertSame(['two: too_many_files_in_all'], $this->refusals(fn () => $this->act($member, ApplicationAction::Save, $id, 2, $answer)));
+        self::assertSame(['two: too_many_files_in_all'], $this->refusals(fn () => $this->perform($member, ApplicationAction::Save, $id, 2, $answer)));
         $this->write($member, $id, 2, ['more' => true, 'two' => array_slice($all, 0, 18), 'three' => [$all[20], $all[21]]]);
         $this->write($member, $id, 3, ['more' => false]);
         $this->write($member, $id, 4, ['two' => array_slice($all, 0, 20)]);
         // Shown again, they are too many: which one goes is the applicant’s choice, one by one.
         $data = $this->write($member, $id, 5, ['more' => true]);
         self::assertSame(['three: too_many_files_in_all'], self::missing($data));
-        self::assertSame(['three: too_many_files_in_all'], $this->refusals(fn () => $this->act($member, ApplicationAction::Send, $id, 6)));
+        self::assertSame(['three: too_many_files_in_all'], $this->refusals(fn () => $this->perform($member, ApplicationAction::Send, $id, 6)));
         $data = $this->write($member, $id, 6, ['two' => array_slice($all, 0, 19)]);
         self::assertSame(['three: too_many_files_in_all'], self::missing($data));
         $data = $this->write($member, $id, 7, ['three' => [$all[21]]]);
@@ -334,7 +334,7 @@ final class FilesTest extends ApplicationTestCase
         $own = $this->id($this->begin($person, $call));
         $this->write($person, $own, 1, ['portfolio' => [$replaced]]);
         $this->write($person, $own, 2, ['portfolio' => [$sent]]);
-        $this->act($person, ApplicationAction::Send, $own, 3);
+        $this->perform($person, ApplicationAction::Send, $own, 3);
         [, $second] = $this->begun($person);
         $this->write($person, $second, 1, ['portfolio' => [$draft]]);
         $folder = dirname($this->path($sent), 2);

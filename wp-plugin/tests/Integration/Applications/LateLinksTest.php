@@ -62,7 +62,7 @@ final class LateLinksTest extends ApplicationTestCase
         self::assertSame(self::UNTIL, $this->applications($member)[0]['lateUntil']);
         $this->at('2027-01-10 10:00:00');
         $this->write($member, $id, 2, ['motive' => 'Un atelier']);
-        $sent = $this->act($member, ApplicationAction::Send, $id, 3);
+        $sent = $this->perform($member, ApplicationAction::Send, $id, 3);
         self::assertSame(1, $sent?->sentNumber);
         self::assertSame(['withdraw'], $this->read($member, $id)['actions'], 'Used: nothing is taken back.');
         self::assertSame(['sent_late', 'late_link_granted'], $this->events($id));
@@ -76,7 +76,7 @@ final class LateLinksTest extends ApplicationTestCase
         $this->grant($member);
         $this->at('2027-01-10 10:00:01');
         self::assertTrue($this->read($member, $id)['isLapsed']);
-        self::assertSame(['call_closed'], $this->refusals(fn () => $this->act($member, ApplicationAction::Send, $id, 2)));
+        self::assertSame(['call_closed'], $this->refusals(fn () => $this->perform($member, ApplicationAction::Send, $id, 2)));
         self::assertSame(['expired'], array_column($this->links(), 'state'));
     }
 
@@ -124,8 +124,8 @@ final class LateLinksTest extends ApplicationTestCase
         $theirs = $this->id($this->write($member, $this->id($this->begin($member, $this->call, $structure->id)), 1, ['motive' => 'Nous']));
         $this->at(self::AFTER);
         $this->grant($member);
-        $this->act($member, ApplicationAction::Send, $theirs, 2);
-        self::assertSame(['call_closed'], $this->refusals(fn () => $this->act($member, ApplicationAction::Send, $own, 2)));
+        $this->perform($member, ApplicationAction::Send, $theirs, 2);
+        self::assertSame(['call_closed'], $this->refusals(fn () => $this->perform($member, ApplicationAction::Send, $own, 2)));
         self::assertTrue($this->read($member, $own)['isLapsed']);
     }
 
@@ -135,11 +135,11 @@ final class LateLinksTest extends ApplicationTestCase
         self::assertSame(['withdraw'], $this->read($member, $id)['actions']);
         $this->grant($member);
         self::assertContains('takeBack', $this->read($member, $id)['actions']);
-        $version = $this->act($member, ApplicationAction::TakeBack, $id, 3)->version ?? 0;
+        $version = $this->perform($member, ApplicationAction::TakeBack, $id, 3)->version ?? 0;
         self::assertSame([], $this->steps($id), 'It may be sent anew: nothing is decided.');
         $this->at('2027-01-11 10:00:00');
         self::assertNotSame([], $this->steps($id), 'What was sent before counts.');
-        self::assertSame(['call_closed'], $this->refusals(fn () => $this->act($member, ApplicationAction::Send, $id, $version)));
+        self::assertSame(['call_closed'], $this->refusals(fn () => $this->perform($member, ApplicationAction::Send, $id, $version)));
     }
 
     public function testLettersFollowTheLaterDate(): void
@@ -154,7 +154,7 @@ final class LateLinksTest extends ApplicationTestCase
         $link = $this->grant($member);
         self::assertSame('2027-01-13T10:00:00+00:00', $deadline());
         $this->write($member, $id, 2, ['motive' => 'x']);
-        $this->act($member, ApplicationAction::Send, $id, 3);
+        $this->perform($member, ApplicationAction::Send, $id, 3);
         self::assertSame('2027-01-13T10:00:00+00:00', $deadline(), 'Also once it is sent.');
         $this->at('2027-01-12 10:00:00');
         $facts = $this->plugin->get(ReadLetterFacts::class)->ofQuestion($this->submission($id), 'letter');
@@ -173,7 +173,7 @@ final class LateLinksTest extends ApplicationTestCase
         self::assertSame(['not_found'], $this->refusals(fn () => ($this->plugin->get(RevokeLateLink::class))($this->owner, $this->call()->id, $link->id)), 'of another call');
         $this->revoke($link, $this->owner);
         self::assertTrue($this->read($member, $id)['isLapsed']);
-        self::assertSame(['call_closed'], $this->refusals(fn () => $this->act($member, ApplicationAction::Send, $id, 2)));
+        self::assertSame(['call_closed'], $this->refusals(fn () => $this->perform($member, ApplicationAction::Send, $id, 2)));
         self::assertSame(['late_link_revoked', 'late_link_granted'], $this->events($id));
         self::assertSame(['revoked'], array_column($this->links(), 'state'));
         $this->grant($member);
@@ -264,7 +264,7 @@ final class LateLinksTest extends ApplicationTestCase
         $id = $this->id($this->begin($member, $this->call));
         $this->write($member, $id, 1, ['motive' => 'Une résidence']);
         if ($isSent) {
-            $this->act($member, ApplicationAction::Send, $id, 2);
+            $this->perform($member, ApplicationAction::Send, $id, 2);
         }
         $this->at(self::AFTER);
 

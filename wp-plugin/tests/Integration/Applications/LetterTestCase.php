@@ -118,6 +118,6 @@ abstract class LetterTestCase extends ApplicationTestCase
     protected function send(Viewer $viewer, int $id, ?int $version = null): void
     {
         $version ??= (int) $this->db->value("SELECT version FROM {$this->db->table('submissions')} WHERE application_id = %d", $id);
-        $this->act($viewer, ApplicationAction::Send, $id, $version);
+        $this->perform($viewer, ApplicationAction::Send, $id, $version);
     }
 }

@@ -244,7 +244,7 @@ final class LettersTest extends LetterTestCase
         self::assertStringNotContainsString(self::REFEREE, $stored);
         $this->answer($this->link($letter), LetterAction::Send, 'Good.');
         self::assertSame($stored, $this->snapshot($id));
-        $this->act($member, ApplicationAction::TakeBack, $id, 2);
+        $this->perform($member, ApplicationAction::TakeBack, $id, 2);
         $this->send($member, $id);
         $received = ['question' => 'letter', 'id' => $letter, 'state' => 'received', 'receivedAt' => '2026-11-28T12:00:00Z'];
         self::assertSame([$received], self::lettersIn($this->snapshot($id)));
@@ -278,7 +278,7 @@ final class LettersTest extends LetterTestCase
         $letter = $this->ask($member, $id);
         $hash = $this->link($letter);
         $this->send($member, $id);
-        $this->act($member, ApplicationAction::Withdraw, $id, 2);
+        $this->perform($member, ApplicationAction::Withdraw, $id, 2);
         self::assertSame(['link_expired'], $this->refusals(fn () => $this->page($hash)));
         self::assertSame(['invalid_transition'], $this->refusals(fn () => $this->ask($member, $id, 'x@example.test')));
         self::assertNull($this->requestMail($letter));

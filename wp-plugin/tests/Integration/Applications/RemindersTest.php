@@ -55,7 +55,7 @@ final class RemindersTest extends ApplicationTestCase
             $id = $this->id($this->begin($this->people[$name], $this->call));
             $this->write($this->people[$name], $id, 1, ['motive' => 'Parce que']);
             foreach ($actions as $number => $action) {
-                $this->act($this->people[$name], $action, $id, 2 + $number);
+                $this->perform($this->people[$name], $action, $id, 2 + $number);
             }
         }
         // Works on the call and applies: reminded of the call only.
@@ -95,7 +95,7 @@ final class RemindersTest extends ApplicationTestCase
         $this->plugin->get(SendReminders::class)->run();
         $list = $this->applications($this->people['both']);
         self::assertIsArray($list[0] ?? null);
-        $this->act($this->people['both'], ApplicationAction::Send, $this->id($list[0]), 2);
+        $this->perform($this->people['both'], ApplicationAction::Send, $this->id($list[0]), 2);
         $this->begin($this->people['follower'], $this->call);
 
         foreach ([1, 2] as $time) {
@@ -137,7 +137,7 @@ final class RemindersTest extends ApplicationTestCase
         $this->forget();
         $list = $this->applications($this->people['drafts']);
         self::assertIsArray($list[0] ?? null);
-        $this->act($this->people['drafts'], ApplicationAction::Send, $this->id($list[0]), 2);
+        $this->perform($this->people['drafts'], ApplicationAction::Send, $this->id($list[0]), 2);
         $this->forget();
         $this->due(self::TWO_HOURS_BEFORE);
 

@@ -319,7 +319,7 @@ final class RetentionTest extends ApplicationTestCase
         $id = $this->id($this->begin($this->member, $this->call));
         $fileId = $this->files->pdf($this->member->id, FilePurpose::Application);
         $this->write($this->member, $id, 1, ['motive' => 'CANARY', 'cv' => [$fileId]]);
-        $this->act($this->member, ApplicationAction::Send, $id, 2);
+        $this->perform($this->member, ApplicationAction::Send, $id, 2);
 
         return [$id, $fileId];
     }
@@ -379,7 +379,7 @@ final class RetentionTest extends ApplicationTestCase
         self::assertSame(['not_found'], $this->refusals(fn () => $this->plugin->get(ApplicationCopy::class)->data($viewer, $id, false)));
         self::assertSame([], $this->applications($viewer));
         foreach (ApplicationAction::cases() as $action) {
-            self::assertSame(['not_found'], $this->refusals(fn () => $this->act($viewer, $action, $id, 3, '{}')), $action->value);
+            self::assertSame(['not_found'], $this->refusals(fn () => $this->perform($viewer, $action, $id, 3, '{}')), $action->value);
         }
     }
 }

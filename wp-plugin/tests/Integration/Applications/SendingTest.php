@@ -60,7 +60,7 @@ final class SendingTest extends ApplicationTestCase
             $this->at(self::NOW);
             [$member, $id] = $this->written(['motive' => 'Parce que']);
             $this->at($instant);
-            self::assertSame($refusals, $this->refusals(fn () => $this->act($member, ApplicationAction::Send, $id, 2)), $instant);
+            self::assertSame($refusals, $this->refusals(fn () => $this->perform($member, ApplicationAction::Send, $id, 2)), $instant);
             $read = $this->read($member, $id);
             self::assertSame($refusals === [] ? ['sent', 1] : ['draft', 0], [$read['state'], $read['sentNumber']]);
             self::assertSame(['motive' => 'Parce que'], self::answers($read));
@@ -89,7 +89,7 @@ final class SendingTest extends ApplicationTestCase
             $_SERVER['HTTP_X_PASSERELLE_PROXY'] = $sender;
             $_SERVER['HTTP_X_PASSERELLE_RECEIVED'] = (new DateTimeImmutable($received, new DateTimeZone('UTC')))->format('Uv');
             try {
-                $refusals = $this->refusals(fn () => $this->act($member, ApplicationAction::Send, $id, 2));
+                $refusals = $this->refusals(fn () => $this->perform($member, ApplicationAction::Send, $id, 2));
             } finally {
                 unset($_SERVER['HTTP_X_PASSERELLE_PROXY'], $_SERVER['HTTP_X_PASSERELLE_RECEIVED']);
             }
@@ -101,13 +101,13 @@ final class SendingTest extends ApplicationTestCase
     public function testWhatIsMissingKeepsItFromBeingSent(): void
     {
         [$member, $id] = $this->written(['abroad' => true]);
-        self::assertSame(['motive: required', 'where: required'], $this->refusals(fn () => $this->act($member, ApplicationAction::Send, $id, 2)));
-        self::assertSame(['stale_version'], $this->refusals(fn () => $this->act($member, ApplicationAction::Send, $id, 1)));
+        self::assertSame(['motive: required', 'where: required'], $this->refusals(fn () => $this->perform($member, ApplicationAction::Send, $id, 2)));
+        self::assertSame(['stale_version'], $this->refusals(fn () => $this->perform($member, ApplicationAction::Send, $id, 1)));
         self::assertSame([], $this->rows($id));
         // A required question that a condition hides never blocks, and its answer is not sent.
         $this->write($member, $id, 2, ['motive' => 'Oui', 'where' => 'SN']);
         $this->write($member, $id, 3, ['abroad' => false]);
-        $this->act($member, ApplicationAction::Send, $id, 4);
+        $this->perform($member, ApplicationAction::Send, $id, 4);
         self::assertSame(['motive' => 'Oui', 'abroad' => false], $this->snapshots($id)[0]['answers']);
         self::assertSame('SN', self::answers($this->read($member, $id))['where']);
     }
@@ -118,9 +118,9 @@ final class SendingTest extends ApplicationTestCase
         $begun = $this->begin($member, $this->openCall());
         $id = $this->id($begun);
         self::assertSame(['motive: answer_not_read'], self::missing($begun));
-        self::assertSame(['motive: answer_not_read'], $this->refusals(fn () => $this->act($member, ApplicationAction::Send, $id, 1)));
+        self::assertSame(['motive: answer_not_read'], $this->refusals(fn () => $this->perform($member, ApplicationAction::Send, $id, 1)));
         $this->write($member, $id, 1, ['motive' => 'Déjà dit']);
-        $this->act($member, ApplicationAction::Send, $id, 2);
+        $this->perform($member, ApplicationAction::Send, $id, 2);
     }
 
     public function testWhatWasSentNeverChanges(): void
@@ -131,7 +131,7 @@ final class SendingTest extends ApplicationTestCase
         $call = $this->openCall();
         $id = $this->id($this->begin($member, $call, $structure->id));
         $this->write($member, $id, 1, ['motive' => 'Ensemble', 'gender' => true]);
-        $this->act($member, ApplicationAction::Send, $id, 2);
+        $this->perform($member, ApplicationAction::Send, $id, 2);
         $sent = $this->snapshots($id)[0];
         self::assertSame('Ensemble', $sent['answers']['motive'] ?? null);
         self::assertArrayNotHasKey('gender', $sent['answers']);
@@ -143,11 +143,11 @@ final class SendingTest extends ApplicationTestCase
         $this->content->save($call, ['summary' => 'Autre'], title: 'Autre appel');
         $this->change($this->owner, $call, FormAction::Save, self::document(self::FORM, 'Autre'));
         $this->change($this->owner, $call, FormAction::Publish);
-        $this->act($member, ApplicationAction::TakeBack, $id, 3);
+        $this->perform($member, ApplicationAction::TakeBack, $id, 3);
         $this->write($member, $id, 4, ['motive' => 'Autrement']);
         self::assertSame($stored, $this->rows($id));
 
-        $this->act($member, ApplicationAction::Send, $id, 5);
+        $this->perform($member, ApplicationAction::Send, $id, 5);
         [$second, $first] = $this->snapshots($id);
         self::assertSame($sent, $first);
         self::assertSame([2, 2, 'Autrement'], [$second['version'], $second['form'], $second['answers']['motive'] ?? null]);
@@ -168,7 +168,7 @@ final class SendingTest extends ApplicationTestCase
         $this->publishForm($call, self::document(['motive' => ['kind' => 'longText'], ...array_combine($ids, $sources)]));
         $id = $this->id($this->begin($member, $call, $structure->id));
         $this->write($member, $id, 1, ['motive' => 'Ensemble']);
-        $this->act($member, ApplicationAction::Send, $id, 2);
+        $this->perform($member, ApplicationAction::Send, $id, 2);
         $submission = (int) $this->db->value("SELECT id FROM {$this->db->table(ApplicationTables::SUBMISSIONS)} WHERE application_id = %d", $id);
         $export = new PermittedExport($this->manager, $call->id, Stage::first($call->groupId)->number);
         $printed = fn (): string => self::json([
@@ -191,8 +191,8 @@ final class SendingTest extends ApplicationTestCase
         self::assertSame($before, [$this->rows($id), $printed()]);
 
         // The next version shows that the form asks for what has changed.
-        $this->act($member, ApplicationAction::TakeBack, $id, 3);
-        $this->act($member, ApplicationAction::Send, $id, 4);
+        $this->perform($member, ApplicationAction::TakeBack, $id, 3);
+        $this->perform($member, ApplicationAction::Send, $id, 4);
         [$second, $first] = $this->snapshots($id);
         self::assertNotSame($second['profile'], $first['profile']);
     }
@@ -204,7 +204,7 @@ final class SendingTest extends ApplicationTestCase
         $this->content->published(ContentType::CommunityProfile, ['job' => 'Comédienne', 'residenceCity' => 'CANARY'], ownerId: $member->id);
         $id = $this->id($this->begin($member, $this->openCall()));
         $this->write($member, $id, 1, ['motive' => 'Oui']);
-        $this->act($member, ApplicationAction::Send, $id, 2);
+        $this->perform($member, ApplicationAction::Send, $id, 2);
 
         self::assertSame(['person.job' => 'Comédienne'], $this->snapshots($id)[0]['profile']);
         $document = (string) $this->rows($id)[0]['document'];
@@ -216,15 +216,15 @@ final class SendingTest extends ApplicationTestCase
     public function testTheLastSentVersionCountsWhileTheNextIsWritten(): void
     {
         [$member, $id] = $this->written(['motive' => 'Un']);
-        $this->act($member, ApplicationAction::Send, $id, 2);
-        self::assertSame(['invalid_transition'], $this->refusals(fn () => $this->act($member, ApplicationAction::Save, $id, 3, '{"motive":"Deux"}')));
-        self::assertSame(['invalid_transition'], $this->refusals(fn () => $this->act($member, ApplicationAction::Send, $id, 3)));
-        $this->act($member, ApplicationAction::TakeBack, $id, 3);
+        $this->perform($member, ApplicationAction::Send, $id, 2);
+        self::assertSame(['invalid_transition'], $this->refusals(fn () => $this->perform($member, ApplicationAction::Save, $id, 3, '{"motive":"Deux"}')));
+        self::assertSame(['invalid_transition'], $this->refusals(fn () => $this->perform($member, ApplicationAction::Send, $id, 3)));
+        $this->perform($member, ApplicationAction::TakeBack, $id, 3);
         $this->write($member, $id, 4, ['motive' => null]);
         $this->at('2027-01-01 00:00:00');
         $read = $this->read($member, $id);
         self::assertSame([1, false, ['withdraw']], [$read['sentNumber'], $read['isLapsed'], $read['actions']]);
-        self::assertSame(['call_closed'], $this->refusals(fn () => $this->act($member, ApplicationAction::Send, $id, 5)));
+        self::assertSame(['call_closed'], $this->refusals(fn () => $this->perform($member, ApplicationAction::Send, $id, 5)));
         $hash = array_column((array) $read['receipts'], 'sha256')[0] ?? '';
         self::assertIsString($hash);
         self::assertIsString($read['number']);
@@ -232,7 +232,7 @@ final class SendingTest extends ApplicationTestCase
         self::assertSame(self::NOW, $snapshots->matching($read['number'], $hash)?->format('Y-m-d H:i:s'));
         self::assertNull($snapshots->matching($read['number'], str_repeat('0', 64)));
         // A withdrawn application answers like an unknown one.
-        $this->act($member, ApplicationAction::Withdraw, $id, 5);
+        $this->perform($member, ApplicationAction::Withdraw, $id, 5);
         self::assertNull($snapshots->matching($read['number'], $hash));
     }
 
@@ -244,10 +244,10 @@ final class SendingTest extends ApplicationTestCase
         foreach ([1, 2] as $turn) {
             $id = $this->id($this->begin($member, $call));
             $this->write($member, $id, 1, ['motive' => "Essai {$turn}"]);
-            $this->act($member, ApplicationAction::Send, $id, 2);
+            $this->perform($member, ApplicationAction::Send, $id, 2);
             $numbers[] = $this->read($member, $id)['number'];
             $ids[] = $id;
-            $this->act($member, ApplicationAction::Withdraw, $id, 3);
+            $this->perform($member, ApplicationAction::Withdraw, $id, 3);
             self::assertSame([], $this->read($member, $id)['actions']);
         }
         self::assertNotSame($numbers[0], $numbers[1]);
@@ -260,7 +260,7 @@ final class SendingTest extends ApplicationTestCase
         $member = $this->users->beneficiaire();
         $id = $this->id($this->begin($member, $call));
         $this->write($member, $id, 1, ['motive' => 'Parce que']);
-        $this->act($member, ApplicationAction::Send, $id, 2);
+        $this->perform($member, ApplicationAction::Send, $id, 2);
         $publish = function (array $form) use ($call): array {
             $this->change($this->owner, $call, FormAction::Save, self::document($form));
 
@@ -271,7 +271,7 @@ final class SendingTest extends ApplicationTestCase
         self::assertSame([], $publish([...self::FORM, 'motive' => ['kind' => 'longText', 'max' => 300]]));
         self::assertSame(1, $this->composed($this->owner, $call)->extent->sent);
         // With the only application withdrawn, it is free again.
-        $this->act($member, ApplicationAction::Withdraw, $id, 3);
+        $this->perform($member, ApplicationAction::Withdraw, $id, 3);
         self::assertSame([], $publish([...self::FORM, 'new' => ['kind' => 'yesNo']]));
     }
 
@@ -279,7 +279,7 @@ final class SendingTest extends ApplicationTestCase
     {
         $this->db->execute("DELETE FROM {$this->db->table('outbox')}");
         [$member, $id] = $this->written(['motive' => 'Parce que']);
-        $this->act($member, ApplicationAction::Send, $id, 2);
+        $this->perform($member, ApplicationAction::Send, $id, 2);
         $queued = $this->db->column("SELECT payload FROM {$this->db->table('outbox')} WHERE kind = 'mail'");
         $mails = array_filter($queued, static fn (string $mail): bool => str_contains($mail, 'applications.receipt'));
 
@@ -297,7 +297,7 @@ final class SendingTest extends ApplicationTestCase
     public function testAnErasedAccountLeavesCallStateInstantsAndHashOfWhatWasSent(): void
     {
         [$member, $id] = $this->written(['motive' => 'CANARY', 'gender' => true]);
-        $this->act($member, ApplicationAction::Send, $id, 2);
+        $this->perform($member, ApplicationAction::Send, $id, 2);
         $hash = $this->rows($id)[0]['sha256'];
 
         $this->plugin->get(PersonalApplications::class)->erase($member->id);
@@ -334,7 +334,7 @@ final class SendingTest extends ApplicationTestCase
             foreach ([...$rows, ...array_fill_keys($strangers, 'nnnnnnn')] as $name => $expected) {
                 $actual = '';
                 foreach (ApplicationAction::cases() as $action) {
-                    $refusals = $this->refusals(fn () => $this->undone(fn () => $this->act($people[$name], $action, $id, $version, '{"motive":"x"}')));
+                    $refusals = $this->refusals(fn () => $this->undone(fn () => $this->perform($people[$name], $action, $id, $version, '{"motive":"x"}')));
                     $actual .= $codes[$refusals[0] ?? ''] ?? $refusals[0];
                 }
                 $whom = new WhomToInvite(email: 'another@example.org');
@@ -396,7 +396,7 @@ final class SendingTest extends ApplicationTestCase
             default => [],
         };
         foreach ($steps as $number => $step) {
-            $this->act($people['beginner'], $step, $id, 2 + $number);
+            $this->perform($people['beginner'], $step, $id, 2 + $number);
         }
         if (in_array($state, ['lapsed', 'closed', 'asked'], true)) {
             $this->at('2027-01-01 00:00:00');

@@ -100,7 +100,7 @@ final class TrialsTest extends ApplicationTestCase
             self::assertSame(['not_found'], $this->refusals(fn () => $this->read($other, $id)));
             self::assertSame(['not_found'], $this->refusals(fn () => $this->plugin->get(ApplicationCopy::class)->data($other, $id, false)));
             foreach (ApplicationAction::cases() as $action) {
-                self::assertSame(['not_found'], $this->refusals(fn () => $this->act($other, $action, $id, 2, '{}')), $action->value);
+                self::assertSame(['not_found'], $this->refusals(fn () => $this->perform($other, $action, $id, 2, '{}')), $action->value);
             }
         }
         self::assertNotSame($id, $this->id($this->trial($this->owner, $call)), 'Each manager has one.');
@@ -131,7 +131,7 @@ final class TrialsTest extends ApplicationTestCase
         $call = $this->composedCall($values);
         $id = $this->id($this->trial($this->manager, $call));
         $this->write($this->manager, $id, 1, ['motive' => 'Moi']);
-        $this->act($this->manager, ApplicationAction::Send, $id, 2);
+        $this->perform($this->manager, ApplicationAction::Send, $id, 2);
         self::assertSame(['sent', ['delete'], false], $this->standing($id));
     }
 
@@ -157,7 +157,7 @@ final class TrialsTest extends ApplicationTestCase
         self::assertSame([true, $read['number'], ['motive' => 'CANARY', 'cv' => [$fileId]]], [$document['trial'], $document['number'], $document['answers']]);
         foreach (['invalid_transition' => [ApplicationAction::Save, ApplicationAction::Send, ApplicationAction::TakeBack, ApplicationAction::Withdraw]] as $refusal => $actions) {
             foreach ($actions as $action) {
-                self::assertSame([$refusal], $this->refusals(fn () => $this->act($this->manager, $action, $id, 3, '{}')));
+                self::assertSame([$refusal], $this->refusals(fn () => $this->perform($this->manager, $action, $id, 3, '{}')));
             }
         }
     }
@@ -225,7 +225,7 @@ final class TrialsTest extends ApplicationTestCase
         [$id, $fileId] = $this->sentTrial($call);
         self::assertTrue($this->readsFile($this->manager, $fileId));
         self::assertFalse($this->readsFile($this->owner, $fileId));
-        self::assertNull($this->act($this->manager, ApplicationAction::Delete, $id, 3));
+        self::assertNull($this->perform($this->manager, ApplicationAction::Delete, $id, 3));
         $this->assertNothingIsLeft($fileId);
     }
 
@@ -295,7 +295,7 @@ final class TrialsTest extends ApplicationTestCase
         $id = $this->id($this->trial($this->manager, $call));
         $fileId = $this->files->pdf($this->manager->id, FilePurpose::Application);
         $this->write($this->manager, $id, 1, ['motive' => 'CANARY', 'cv' => [$fileId], 'gender' => true]);
-        $this->act($this->manager, ApplicationAction::Send, $id, 2);
+        $this->perform($this->manager, ApplicationAction::Send, $id, 2);
 
         return [$id, $fileId];
     }

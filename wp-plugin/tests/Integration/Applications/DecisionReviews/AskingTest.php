@@ -136,7 +136,7 @@ final class AskingTest extends DecisionReviewTestCase
     {
         $this->askReview();
         $this->askReview($this->bintou, $this->second);
-        $this->act($this->applicant, ApplicationAction::Withdraw, $this->id, 3);
+        $this->perform($this->applicant, ApplicationAction::Withdraw, $this->id, 3);
         self::assertSame('ended', $this->ownReview()['state']);
         self::assertSame([['invalid_transition'], []], [$this->refusals(fn () => $this->reject()), $this->refusals(fn () => $this->reject($this->fatou, $this->second))]);
         $this->plugin->get(PersonalApplications::class)->erase($this->bintou->id);

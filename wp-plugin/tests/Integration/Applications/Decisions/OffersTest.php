@@ -112,7 +112,7 @@ final class OffersTest extends DecisionTestCase
 
     public function testWhatIsWithdrawnMakesRoomWhenTheWorkerLooks(): void
     {
-        $this->act($this->applicant, ApplicationAction::Withdraw, $this->id, 3);
+        $this->perform($this->applicant, ApplicationAction::Withdraw, $this->id, 3);
         self::assertSame(['invalid_transition'], $this->refusals(fn () => $this->answerOffer($this->applicant, true)));
         $this->at(self::LATE);
         $this->plugin->get(EndOffers::class)->run();

@@ -198,7 +198,7 @@ final class PreparingTest extends DecisionTestCase
     public function testWithdrawnApplicationsAreNotDecidedOn(): void
     {
         $this->prepare([$this->id, $this->second], DecisionKind::NotSelected);
-        $this->act($this->applicant, ApplicationAction::Withdraw, $this->id, 3);
+        $this->perform($this->applicant, ApplicationAction::Withdraw, $this->id, 3);
         self::assertArrayNotHasKey($this->id, $this->rows());
         self::assertSame([$this->id => 'invalid_transition'], self::refused($this->prepare([$this->id], DecisionKind::Shortlisted)));
         self::assertSame(1, $this->publish(['not_selected' => 1], 1, true));

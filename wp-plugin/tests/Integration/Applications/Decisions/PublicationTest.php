@@ -101,7 +101,7 @@ final class PublicationTest extends DecisionTestCase
         $check = ($this->plugin->get(CheckEligibility::class))($this->manager, $this->items($this->id), EligibilityInput::of(EligibilityResult::Eligible, null, null, '', 9));
         self::assertSame([$this->id => 'invalid_transition'], self::refused($check));
         $this->at(self::NOW);
-        self::assertSame(['invalid_transition'], $this->refusals(fn () => $this->act($this->applicant, ApplicationAction::TakeBack, $this->id, 3)));
+        self::assertSame(['invalid_transition'], $this->refusals(fn () => $this->perform($this->applicant, ApplicationAction::TakeBack, $this->id, 3)));
     }
 
     public function testNoLetterWithoutItsState(): void

@@ -80,9 +80,9 @@ final class ExportFilesTest extends HandlingTestCase
         wp_mkdir_p(dirname($path));
         file_put_contents($path, '%PDF-1.7');
         $this->setScan($file, FileState::Ready);
-        $this->act($applicant, ApplicationAction::TakeBack, $applicationId, 3);
+        $this->perform($applicant, ApplicationAction::TakeBack, $applicationId, 3);
         $this->write($applicant, $applicationId, 4, ['files' => [$file]]);
-        $this->act($applicant, ApplicationAction::Send, $applicationId, 5);
+        $this->perform($applicant, ApplicationAction::Send, $applicationId, 5);
 
         return $file;
     }

@@ -104,9 +104,9 @@ final class ExportTest extends ReviewTestCase
     {
         $other = $this->sent($writer = $this->member('Binta'), ['motive' => 'Mer']);
         $begun = $this->begun();
-        $this->act($this->applicant, ApplicationAction::TakeBack, $this->id, 3);
+        $this->perform($this->applicant, ApplicationAction::TakeBack, $this->id, 3);
         $this->write($this->applicant, $this->id, 4, ['motive' => 'Océan']);
-        $this->act($this->applicant, ApplicationAction::Send, $this->id, 5);
+        $this->perform($this->applicant, ApplicationAction::Send, $this->id, 5);
         $rows = $this->page($begun['pass'], $begun['items'])['rows'];
         self::assertSame([1, 1], array_column($rows, 'version'));
         self::assertStringNotContainsString('Océan', self::json($rows));
@@ -114,7 +114,7 @@ final class ExportTest extends ReviewTestCase
         $this->db->execute("UPDATE {$this->db->table('applications')} SET removed_at = '2026-11-28 12:00:00' WHERE id = %d", $other);
         self::assertSame(['read' => 2, 'rows' => [$this->id]], $this->idsOf($this->page($begun['pass'], $begun['items'])));
         $this->db->execute("UPDATE {$this->db->table('applications')} SET removed_at = NULL WHERE id = %d", $other);
-        $this->act($writer, ApplicationAction::Withdraw, $other, 3);
+        $this->perform($writer, ApplicationAction::Withdraw, $other, 3);
         self::assertNotNull($this->page($begun['pass'], $begun['items'])['rows'][0]['withdrawnAt']);
         self::assertSame(['read' => 1, 'rows' => []], $this->idsOf($this->page($begun['pass'], '999999.1')), 'A made up item is nothing.');
     }
@@ -216,7 +216,7 @@ final class ExportTest extends ReviewTestCase
         self::assertMatchesRegularExpression('/^\[\[\d+,1,7667\]\]$/', $begun['items']);
         $this->answer($this->nour, $review, ReviewAction::Recuse, 'Voisine');
         self::assertSame(['recused', '{"quality":400,"impact":700}', false], array_values(array_slice($this->reviewRows($this->begun()['pass'])[0], 1, 3)));
-        $this->act($this->applicant, ApplicationAction::Withdraw, $this->id, 3);
+        $this->perform($this->applicant, ApplicationAction::Withdraw, $this->id, 3);
         self::assertSame('Cousin', self::reasonOf($this->reviewRows($this->begun()['pass'])[1]), 'Also of one that was withdrawn.');
     }
 

@@ -90,7 +90,7 @@ final class FormActionsTest extends ApplicationTestCase
         };
         if (str_starts_with($state, 'answered')) {
             $member = $this->users->beneficiaire();
-            $this->act($member, ApplicationAction::Send, $this->id($this->begin($member, $call)), 1);
+            $this->perform($member, ApplicationAction::Send, $this->id($this->begin($member, $call)), 1);
         }
         $changed = ['changed' => self::LONGER, 'answered, longer' => self::LONGER, 'answered, shorter' => self::SHORTER][$state] ?? null;
         if ($changed !== null) {

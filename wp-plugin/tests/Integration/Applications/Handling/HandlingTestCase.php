@@ -62,7 +62,7 @@ abstract class HandlingTestCase extends ApplicationTestCase
     {
         $id = $this->id($this->begin($applicant, $this->call, $structure?->id, $language));
         $this->write($applicant, $id, 1, $answers);
-        $this->act($applicant, ApplicationAction::Send, $id, 2);
+        $this->perform($applicant, ApplicationAction::Send, $id, 2);
 
         return $id;
     }

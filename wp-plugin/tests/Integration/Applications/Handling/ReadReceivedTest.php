@@ -35,7 +35,7 @@ final class ReadReceivedTest extends HandlingTestCase
 
     public function testItShowsWhatWasSentAndNeverWhatIsWrittenNowHiddenOrStatistical(): void
     {
-        $this->act($this->applicant, ApplicationAction::TakeBack, $this->id, 3);
+        $this->perform($this->applicant, ApplicationAction::TakeBack, $this->id, 3);
         $this->write($this->applicant, $this->id, 4, ['abroad' => true, 'where' => 'CACHÉ', 'motive' => 'EN-COURS']);
         $data = $this->received($this->manager);
         self::assertStringNotContainsString('EN-COURS', self::json($data));
@@ -43,7 +43,7 @@ final class ReadReceivedTest extends HandlingTestCase
         self::assertSame([1, '{"motive":"Fleuve"}', ['motive', 'files', 'abroad', 'letter']], [$data['shown']['number'], $data['shown']['answers'], $data['shown']['questions']]);
 
         $this->write($this->applicant, $this->id, 5, ['abroad' => false]);
-        $this->act($this->applicant, ApplicationAction::Send, $this->id, 6);
+        $this->perform($this->applicant, ApplicationAction::Send, $this->id, 6);
         $data = $this->received($this->manager);
         self::assertSame('{"motive":"EN-COURS","abroad":false}', $data['shown']['answers']);
         foreach (['CACHÉ', '"woman"}'] as $never) {
@@ -54,10 +54,10 @@ final class ReadReceivedTest extends HandlingTestCase
 
     public function testEarlierVersionsAreReadAndCompared(): void
     {
-        $this->act($this->applicant, ApplicationAction::TakeBack, $this->id, 3);
+        $this->perform($this->applicant, ApplicationAction::TakeBack, $this->id, 3);
         $file = $this->files->pdf($this->applicant->id, FilePurpose::Application, 'plan.pdf');
         $this->write($this->applicant, $this->id, 4, ['files' => [$file], 'abroad' => true, 'where' => 'Loin']);
-        $this->act($this->applicant, ApplicationAction::Send, $this->id, 5);
+        $this->perform($this->applicant, ApplicationAction::Send, $this->id, 5);
 
         $data = $this->received($this->manager, earlier: 1);
         self::assertSame([2, 1], array_column($data['versions'], 'number'));

@@ -87,7 +87,7 @@ final class SentApplicationsTest extends HandlingTestCase
         $draft = $this->users->beneficiaire();
         $this->write($draft, $this->id($this->begin($draft, $this->call)), 1, ['motive' => 'BROUILLON']);
         $withdrawn = $this->sent($person = $this->named('Retirée'), ['motive' => 'Non']);
-        $this->act($person, ApplicationAction::Withdraw, $withdrawn, 3);
+        $this->perform($person, ApplicationAction::Withdraw, $withdrawn, 3);
         $removed = $this->sent($this->named('Enlevée'), ['motive' => 'Parti']);
         $this->db->execute("UPDATE {$this->db->table('applications')} SET removed_at = '2026-11-28 12:00:00' WHERE id = %d", $removed);
         $trial = $this->sent($this->named('Essai'), ['motive' => 'Essai']);
@@ -104,12 +104,12 @@ final class SentApplicationsTest extends HandlingTestCase
 
     public function testWhatIsWrittenAfterTakingBackIsNotShownUntilItIsSent(): void
     {
-        $this->act($this->applicant, ApplicationAction::TakeBack, $this->id, 3);
+        $this->perform($this->applicant, ApplicationAction::TakeBack, $this->id, 3);
         $this->write($this->applicant, $this->id, 4, ['motive' => 'Océan']);
         self::assertSame([$this->id], $this->ids(new ListFilter(SubmissionState::Draft)));
         self::assertSame([[$this->id], []], [$this->ids(new ListFilter(search: 'fleuve')), $this->ids(new ListFilter(search: 'océan'))]);
         $this->at('2026-11-29 12:00:00');
-        $this->act($this->applicant, ApplicationAction::Send, $this->id, 5);
+        $this->perform($this->applicant, ApplicationAction::Send, $this->id, 5);
         self::assertSame([[], [$this->id]], [$this->ids(new ListFilter(search: 'fleuve')), $this->ids(new ListFilter(search: 'OCEAN'))]);
         self::assertSame([2, '2026-11-29T12:00:00Z'], [$this->items($this->list($this->manager))[0]['versions'], $this->items($this->list($this->manager))[0]['changedAt']]);
     }

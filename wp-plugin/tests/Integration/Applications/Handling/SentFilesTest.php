@@ -14,16 +14,16 @@ final class SentFilesTest extends HandlingTestCase
     public function testFilesOfDraftsAreNotRead(): void
     {
         $upload = fn (string $name): int => $this->files->pdf($this->applicant->id, FilePurpose::Application, $name);
-        $this->act($this->applicant, ApplicationAction::TakeBack, $this->id, 3);
+        $this->perform($this->applicant, ApplicationAction::TakeBack, $this->id, 3);
         $this->write($this->applicant, $this->id, 4, ['files' => [$first = $upload('first.pdf')]]);
         self::assertFalse($this->reads($first), 'Named by the draft alone.');
-        $this->act($this->applicant, ApplicationAction::Send, $this->id, 5);
+        $this->perform($this->applicant, ApplicationAction::Send, $this->id, 5);
         self::assertTrue($this->reads($first));
 
-        $this->act($this->applicant, ApplicationAction::TakeBack, $this->id, 6);
+        $this->perform($this->applicant, ApplicationAction::TakeBack, $this->id, 6);
         $this->write($this->applicant, $this->id, 7, ['files' => [$second = $upload('second.pdf')]]);
         self::assertSame([true, false], [$this->reads($first), $this->reads($second)]);
-        $this->act($this->applicant, ApplicationAction::Send, $this->id, 8);
+        $this->perform($this->applicant, ApplicationAction::Send, $this->id, 8);
         self::assertSame([true, true], [$this->reads($first), $this->reads($second)], 'Earlier versions are read too.');
     }
 

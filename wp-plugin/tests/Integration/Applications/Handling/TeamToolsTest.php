@@ -142,7 +142,7 @@ final class TeamToolsTest extends ApplicationTestCase
         $id = $this->id($this->begin($member, $this->call, $structure?->id));
         // The address of the account is filled in beforehand.
         $this->write($member, $id, 1, ['contact' => null, ...$answers]);
-        $this->act($member, ApplicationAction::Send, $id, 2);
+        $this->perform($member, ApplicationAction::Send, $id, 2);
 
         return $id;
     }

@@ -51,7 +51,7 @@ final class MentorsTest extends MentorTestCase
     public function testTheDraftIsReadOnlyWhereTheApplicantAllowsIt(): void
     {
         $this->accepted();
-        $this->act($this->applicant, ApplicationAction::TakeBack, $this->id, 3);
+        $this->perform($this->applicant, ApplicationAction::TakeBack, $this->id, 3);
         $this->write($this->applicant, $this->id, 4, ['motive' => 'Delta', 'gender' => 'woman']);
         self::assertSame([null, '{"motive":"Fleuve"}'], [$this->mentored($this->mentor)['draft'], self::version($this->mentored($this->mentor))['answers']]);
 
@@ -67,14 +67,14 @@ final class MentorsTest extends MentorTestCase
 
     public function testFilesAreReadWithWhatNamesThem(): void
     {
-        $this->act($this->applicant, ApplicationAction::TakeBack, $this->id, 3);
+        $this->perform($this->applicant, ApplicationAction::TakeBack, $this->id, 3);
         [$sent, $written] = [$this->file(), $this->file()];
         $this->write($this->applicant, $this->id, 4, ['motive' => 'Delta', 'files' => [$sent]]);
-        $this->act($this->applicant, ApplicationAction::Send, $this->id, 5);
+        $this->perform($this->applicant, ApplicationAction::Send, $this->id, 5);
         self::assertSame([false], $this->readable($sent));
         $this->accepted();
         self::assertSame([true], $this->readable($sent));
-        $this->act($this->applicant, ApplicationAction::TakeBack, $this->id, 6);
+        $this->perform($this->applicant, ApplicationAction::TakeBack, $this->id, 6);
         $this->write($this->applicant, $this->id, 7, ['motive' => 'Delta', 'files' => [$written]]);
         self::assertSame([true, false], $this->readable($sent, $written));
         $this->take($this->applicant, MentorAction::AllowDraft);
@@ -174,7 +174,7 @@ final class MentorsTest extends MentorTestCase
     public function testAWithdrawnApplicationIsReadAndItsMentorsOnlyEnd(): void
     {
         $this->accepted(true);
-        $this->act($this->applicant, ApplicationAction::Withdraw, $this->id, 3);
+        $this->perform($this->applicant, ApplicationAction::Withdraw, $this->id, 3);
         self::assertNull($this->mentored($this->mentor)['draft']);
         self::assertSame(['invalid_transition'], $this->refusals(fn () => $this->take($this->manager, MentorAction::Propose, $this->other)));
         self::assertSame([], $this->candidates($this->manager));

@@ -108,7 +108,7 @@ final class ThreadsTest extends ThreadTestCase
         $this->say($this->manager, 'Une réponse', id: $draft);
         self::assertSame(['Une question', 'Une réponse'], $this->texts($other, $draft));
         self::assertSame(['not_found'], $this->refusals(fn () => $this->thread($this->stranger('manager of another call'), $draft)));
-        $this->act($other, ApplicationAction::Delete, $draft, 1);
+        $this->perform($other, ApplicationAction::Delete, $draft, 1);
         self::assertSame([], $this->db->rows("SELECT * FROM {$this->db->table(ThreadTables::MESSAGES)}"), 'It ends with the draft.');
     }
 
@@ -167,7 +167,7 @@ final class ThreadsTest extends ThreadTestCase
     public function testWhatIsWithdrawnIsOnlyRead(): void
     {
         $this->say($this->applicant, 'Avant');
-        $this->act($this->applicant, ApplicationAction::Withdraw, $this->id, 3);
+        $this->perform($this->applicant, ApplicationAction::Withdraw, $this->id, 3);
         foreach ([$this->applicant, $this->manager] as $viewer) {
             self::assertSame(['Avant'], $this->texts($viewer));
             self::assertFalse($this->thread($viewer)['mayWrite']);
@@ -258,7 +258,7 @@ final class ThreadsTest extends ThreadTestCase
     /** @return array<string, mixed> */
     private function draft(): array
     {
-        $this->act($this->applicant, ApplicationAction::Withdraw, $this->id, 3);
+        $this->perform($this->applicant, ApplicationAction::Withdraw, $this->id, 3);
 
         return $this->begin($this->applicant, $this->call);
     }

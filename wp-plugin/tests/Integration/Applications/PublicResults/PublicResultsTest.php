@@ -70,7 +70,7 @@ final class PublicResultsTest extends DecisionTestCase
     public function testWhatIsWithdrawnErasedOrRevokedDisappears(): void
     {
         $this->shown();
-        $this->act($this->bintou, ApplicationAction::Withdraw, $this->second, 3);
+        $this->perform($this->bintou, ApplicationAction::Withdraw, $this->second, 3);
         self::assertSame([[], [$this->tag()]], [$this->shownOnes(), $this->droppedPages()]);
         $this->agree($this->chloe, $this->third);
         $this->work('2027-02-01 00:00:00');

@@ -48,7 +48,7 @@ final class AssigningTest extends ReviewTestCase
         $writer = $this->named('Binta');
         $draft = $this->id($this->begin($writer, $this->call));
         $withdrawn = $this->sent($this->named('Chérif'), ['motive' => 'x']);
-        $this->act($this->applicantOf($withdrawn), ApplicationAction::Withdraw, $withdrawn, 3);
+        $this->perform($this->applicantOf($withdrawn), ApplicationAction::Withdraw, $withdrawn, 3);
         foreach ([$draft, $withdrawn] as $id) {
             self::assertSame(['pairs.0.applicationId: unknown_record'], $this->refusals(fn () => $this->assigned($this->nour, $id)));
         }

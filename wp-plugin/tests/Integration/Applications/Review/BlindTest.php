@@ -108,7 +108,7 @@ final class BlindTest extends ReviewTestCase
         $hidden = $this->files->image($person->id, FilePurpose::Application, 'binta.jpg');
         $sent = $this->id($this->begin($person, $this->call));
         $this->write($person, $sent, 1, ['motive' => 'Fleuve', 'walls' => [$shown], 'portrait' => [$hidden]]);
-        $this->act($person, ApplicationAction::Send, $sent, 2);
+        $this->perform($person, ApplicationAction::Send, $sent, 2);
         $this->reviewer($this->nour);
         $seen = $this->review($this->nour, $this->assigned($this->nour, $sent));
         self::assertSame([['bytes' => null, 'id' => $shown, 'name' => 'walls-1', 'question' => 'walls', 'type' => 'image/jpeg']], $seen['files']);

@@ -65,7 +65,7 @@ final class EveryAnswerTest extends StageTestCase
         $this->publish(['advanced' => 1], 3, true);
         $this->at(self::WHILE_OPEN);
         $this->write($this->zephyrine, $this->blind, 1, ['plan' => 'Traverser-Rivages']);
-        $this->act($this->zephyrine, ApplicationAction::Send, $this->blind, 2);
+        $this->perform($this->zephyrine, ApplicationAction::Send, $this->blind, 2);
 
         $hidden = [...array_keys(self::IDENTITIES), 'Traverser-Rivages'];
         $found = self::json($this->asked($this->nour));

@@ -40,7 +40,7 @@ final class NamesInAnswersTest extends ReviewTestCase
         $this->write($this->person, $this->begun, 3, ['motive' => 'Les Aïssata N’Dourié', 'from' => 'Un ami']);
         self::assertSame([], $this->identifying(), 'whole words only');
         $this->write($this->person, $this->begun, 4, ['motive' => 'Aïssata N’Dour']);
-        $this->act($this->person, ApplicationAction::Send, $this->begun, 5);
+        $this->perform($this->person, ApplicationAction::Send, $this->begun, 5);
         self::assertSame([], $this->identifying(), 'nothing can be changed');
     }
 

@@ -149,10 +149,10 @@ final class ScoringTest extends ReviewTestCase
     public function testAnotherVersionIsConfirmed(): void
     {
         $this->score($this->nour, $this->review);
-        $this->act($this->applicant, ApplicationAction::TakeBack, $this->id, 3);
+        $this->perform($this->applicant, ApplicationAction::TakeBack, $this->id, 3);
         $this->write($this->applicant, $this->id, 4, ['motive' => 'Mer']);
         self::assertStringContainsString('Fleuve', self::text($this->review($this->nour, $this->review), 'answers'), 'What was sent last counts.');
-        $this->act($this->applicant, ApplicationAction::Send, $this->id, 5);
+        $this->perform($this->applicant, ApplicationAction::Send, $this->id, 5);
         $changed = $this->review($this->nour, $this->review);
         self::assertSame([true, 2, 1], [$changed['isChanged'], $changed['snapshot'], self::scoreOf($changed)['snapshot']]);
         self::assertStringContainsString('Mer', self::text($changed, 'answers'));

@@ -202,7 +202,7 @@ abstract class RightsTestCase extends StageTestCase
 
     protected function acts(ApplicationAction $action): void
     {
-        $this->act($this->person(Persons::Applicant), $action, $this->subject, $this->answersVersion());
+        $this->perform($this->person(Persons::Applicant), $action, $this->subject, $this->answersVersion());
     }
 
     protected function answersVersion(): int

@@ -72,11 +72,11 @@ final class AdvancingTest extends StageTestCase
         self::assertSame([2, 'draft', 'announced', '2027-02-28T23:59:59Z', [], '{}'], $facts);
         self::assertSame(['withdraw'], $read['actions'], 'It opens in February, and what was sent is never deleted.');
         self::assertSame(['call_not_open'], $this->refusals(fn () => $this->write($this->applicant, $this->id, 1, ['plan' => 'Déjà'])));
-        self::assertSame(['invalid_transition'], $this->refusals(fn () => $this->act($this->applicant, ApplicationAction::Delete, $this->id, 1)));
+        self::assertSame(['invalid_transition'], $this->refusals(fn () => $this->perform($this->applicant, ApplicationAction::Delete, $this->id, 1)));
 
         $this->at(self::WHILE_OPEN);
         self::assertSame(['save', 'send', 'withdraw'], $this->read($this->applicant, $this->id)['actions']);
-        self::assertSame(['plan: required'], $this->refusals(fn () => $this->act($this->applicant, ApplicationAction::Send, $this->id, 1)));
+        self::assertSame(['plan: required'], $this->refusals(fn () => $this->perform($this->applicant, ApplicationAction::Send, $this->id, 1)));
         $this->sendSecond();
         $sent = $this->read($this->applicant, $this->id);
         self::assertSame([$read['number'], 'sent', 1], [$sent['number'], $sent['state'], $sent['sentNumber']]);
@@ -88,7 +88,7 @@ final class AdvancingTest extends StageTestCase
             self::assertNotNull($this->plugin->get(SnapshotStore::class)->matching($number, (string) $copy['sha256']), 'Both receipts prove what was sent.');
         }
         $this->at('2027-03-01 00:00:10');
-        self::assertSame(['call_closed'], $this->refusals(fn () => $this->act($this->applicant, ApplicationAction::TakeBack, $this->id, 3)));
+        self::assertSame(['call_closed'], $this->refusals(fn () => $this->perform($this->applicant, ApplicationAction::TakeBack, $this->id, 3)));
     }
 
     public function testWhoIsNotAdvancedSeesNothingOfIt(): void
@@ -132,7 +132,7 @@ final class AdvancingTest extends StageTestCase
         self::assertSame('advanced', $this->plugin->get(ReadHandling::class)->data($this->manager, $this->id)['state']);
         self::assertTrue($this->plugin->get(ReadThread::class)->data($this->manager, $this->id)['isSent']);
 
-        $this->act($this->applicant, ApplicationAction::Send, $this->id, 2);
+        $this->perform($this->applicant, ApplicationAction::Send, $this->id, 2);
         $received = $this->plugin->get(ReadReceived::class)->data($this->manager, $this->id, null, null);
         self::assertSame([2, 'sent', [1, 2]], [$received['stage'], $received['state'], array_column((array) $received['stages'], 'number')]);
         self::assertSame([$this->id], $this->listedAt(2));

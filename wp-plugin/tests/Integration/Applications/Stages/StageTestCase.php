@@ -75,7 +75,7 @@ abstract class StageTestCase extends DecisionTestCase
     {
         $this->at(self::WHILE_OPEN);
         $this->write($this->applicant, $this->id, 1, ['plan' => 'Traverser']);
-        $this->act($this->applicant, ApplicationAction::Send, $this->id, 2);
+        $this->perform($this->applicant, ApplicationAction::Send, $this->id, 2);
     }
 
     /** @return list<array<string, mixed>> */

@@ -39,7 +39,7 @@ final class StatisticsTest extends HandlingTestCase
         $this->content->published(ContentType::CommunityProfile, ['activityCountry' => 'ML'], ownerId: $person->id);
         $this->sent($person, ['motive' => 'Mer'], $this->structure([[$person, 'owner', 'member']]), 'en');
         $withdrawn = $this->sent($other = $this->named('Cheikh'), ['motive' => 'Non']);
-        $this->act($other, ApplicationAction::Withdraw, $withdrawn, 3);
+        $this->perform($other, ApplicationAction::Withdraw, $withdrawn, 3);
         $this->begin($this->named('Dior'), $this->call);
         $data = $this->data($this->manager);
         self::assertSame([2, null, [['day' => '2026-11-28', 'begun' => null, 'sent' => 2]]], [$data['sent'], $data['begun'], $data['days']]);

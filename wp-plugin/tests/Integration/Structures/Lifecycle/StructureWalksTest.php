@@ -126,7 +126,7 @@ final class StructureWalksTest extends LifecycleTestCase
     private function difference(Step $step, bool $isMet = false): ?string
     {
         $before = $isMet ? null : $this->ruled($step);
-        $answer = implode($this->refusals(fn () => $this->act($step)));
+        $answer = implode($this->refusals(fn () => $this->perform($step)));
         $code = $before ?? $this->ruled($step);
         $name = $step->action instanceof MembershipAction ? $step->action->value : $step->action;
         if ($answer === '') {
@@ -162,7 +162,7 @@ final class StructureWalksTest extends LifecycleTestCase
             : $this->expected->join($actor->id, $invitation->inviterId, MembershipRole::from($invitation->invitee->role));
     }
 
-    private function act(Step $step): void
+    private function perform(Step $step): void
     {
         $actor = $this->people[$step->actor];
         match ($step->action) {

@@ -144,22 +144,22 @@ final class ProfileRuleTest extends IntegrationTestCase
         $freelancer = [...$this->content->complete(ContentType::CommunityProfile), 'memberType' => 'freelancer', 'motivation' => 'Oui.', 'certificateId' => $certificate];
         $profile = $this->content->published(ContentType::CommunityProfile, $freelancer, ownerId: $this->person->id);
 
-        $problems = $this->problems(fn () => $this->act(OwnerAction::Propose, $profile, ['memberType' => 'structure']));
+        $problems = $this->problems(fn () => $this->perform(OwnerAction::Propose, $profile, ['memberType' => 'structure']));
         self::assertSame([['memberType', 'profile_structure_required']], $problems);
         self::assertNull($this->plugin->get(ProposalStore::class)->find($profile->id));
-        $this->act(OwnerAction::Propose, $profile, ['job' => 'Danseuse']);
+        $this->perform(OwnerAction::Propose, $profile, ['job' => 'Danseuse']);
         self::assertNotNull($this->plugin->get(ProposalStore::class)->find($profile->id));
 
         // One that left its structure since stays editable.
         $other = $this->users->beneficiaire();
         $left = $this->content->published(ContentType::CommunityProfile, ownerId: $other->id);
-        $this->act(OwnerAction::Propose, $left, ['job' => 'Danseuse', 'memberType' => 'structure'], $other);
+        $this->perform(OwnerAction::Propose, $left, ['job' => 'Danseuse', 'memberType' => 'structure'], $other);
         self::assertNotNull($this->plugin->get(ProposalStore::class)->find($left->id));
     }
 
     private function begin(?Viewer $person = null): Record
     {
-        return $this->act(OwnerAction::Save, null, ['firstName' => 'Ada', 'lastName' => 'Diallo'], $person);
+        return $this->perform(OwnerAction::Save, null, ['firstName' => 'Ada', 'lastName' => 'Diallo'], $person);
     }
 
     /** @param array<string, mixed> $values */
@@ -171,16 +171,16 @@ final class ProfileRuleTest extends IntegrationTestCase
     /** @param array<string, mixed> $values */
     private function save(Record $profile, array $values): Record
     {
-        return $this->act(OwnerAction::Save, $profile, $values);
+        return $this->perform(OwnerAction::Save, $profile, $values);
     }
 
     private function submit(Record $profile): Record
     {
-        return $this->act(OwnerAction::Submit, $profile, null);
+        return $this->perform(OwnerAction::Submit, $profile, null);
     }
 
     /** @param array<string, mixed>|null $values */
-    private function act(OwnerAction $action, ?Record $record, ?array $values, ?Viewer $person = null): Record
+    private function perform(OwnerAction $action, ?Record $record, ?array $values, ?Viewer $person = null): Record
     {
         $person ??= $this->person;
         $input = $values === null ? null : new SaveInput($person, ContentType::CommunityProfile, Lang::French, $values, id: $record?->id, expectedVersion: $record?->version);
