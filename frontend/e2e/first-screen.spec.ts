@@ -77,6 +77,15 @@ async function addressesOfCalls(page: Page, language: Language): Promise<string[
   return found;
 }
 
+/** The applications to a call of the demo content, from the list of calls of its operator. */
+async function openReceived(page: Page, language: Language): Promise<void> {
+  await enter(page, operator);
+  await page.goto(pathTo('ownCalls', language));
+  await enhanced(page);
+  const call = page.locator('[data-row]').filter({ hasText: kiosk });
+  await call.getByRole('link', { name: /^(?:Candidatures reçues|Applications received)/ }).press('Enter');
+}
+
 for (const language of languages) {
   test(`a list shows a whole card on the first screen of a phone, its tools in one row (${language})`, async ({
     page,
@@ -135,11 +144,7 @@ for (const language of languages) {
   test(`applications to a call begin on the first screen of a phone, with dates in one line (${language})`, async ({
     page,
   }) => {
-    await enter(page, operator);
-    await page.goto(pathTo('ownCalls', language));
-    await enhanced(page);
-    const call = page.locator('[data-row]').filter({ hasText: kiosk });
-    await call.getByRole('link', { name: /^(?:Candidatures reçues|Applications received)/ }).press('Enter');
+    await openReceived(page, language);
     await expect(page.locator('tbody tr').first()).toBeVisible();
     const { first, thumb } = await boxesOf(page, { first: 'tbody th a', thumb: ownBar });
     expect(first?.bottom).toBeLessThanOrEqual(thumb?.top ?? 0);
@@ -170,11 +175,7 @@ for (const language of languages) {
   test(`requests for a review of a result begin on the first screen of a phone (${language})`, async ({
     page,
   }) => {
-    await enter(page, operator);
-    await page.goto(pathTo('ownCalls', language));
-    await enhanced(page);
-    const call = page.locator('[data-row]').filter({ hasText: kiosk });
-    await call.getByRole('link', { name: /^(?:Candidatures reçues|Applications received)/ }).press('Enter');
+    await openReceived(page, language);
     await page.getByRole('link', { name: /^(?:Décisions|Decisions)$/ }).press('Enter');
     await page.getByRole('link', { name: /^(?:Réexamens|Reviews)$/ }).press('Enter');
     const title = page.getByRole('heading', { level: 1, name: /^(?:Réexamens|Reviews of decisions)$/ });
@@ -184,11 +185,7 @@ for (const language of languages) {
   });
 
   test(`all screens about the review of a call are in sight on a phone (${language})`, async ({ page }) => {
-    await enter(page, operator);
-    await page.goto(pathTo('ownCalls', language));
-    await enhanced(page);
-    const call = page.locator('[data-row]').filter({ hasText: kiosk });
-    await call.getByRole('link', { name: /^(?:Candidatures reçues|Applications received)/ }).press('Enter');
+    await openReceived(page, language);
     await page.getByRole('link', { name: /^(?:Évaluation|Review)$/ }).press('Enter');
     const screens = page.locator('nav:has([aria-current="page"]) li');
     await expect(screens.filter({ hasText: /^(?:Classement|Ranking)$/ })).toBeVisible();
