@@ -10,6 +10,7 @@ use Passerelle\Kernel\Clock;
 use Passerelle\Kernel\Database;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\StoredInstant;
+use stdClass;
 
 final readonly class PlanStore
 {
@@ -22,6 +23,15 @@ final readonly class PlanStore
     public function find(Stage $stage): StoredPlan
     {
         return $this->read($stage, '');
+    }
+
+    /** Whether reviewers see no identities: for applicants, with each save, so that the rest of the plan is not read. */
+    public function isBlind(Stage $stage): bool
+    {
+        $document = $this->db->value("SELECT document FROM {$this->table()} WHERE call_group = %d AND stage = %d", $stage->callGroup, $stage->number);
+        $plan = $document === null ? null : json_decode($document);
+
+        return $plan instanceof stdClass && ($plan->blind ?? false) === true;
     }
 
     /** The plan as it is until the end of the transaction. */

@@ -21,7 +21,7 @@ final readonly class NamesInAnswers
     /** @return list<string> ids of questions, in the order of the form */
     public function of(Submission $submission, ?Record $structure): array
     {
-        $published = $submission->isDraft() && $this->plans->find($submission->stage)->plan->isBlind ? $this->forms->current($submission) : null;
+        $published = $submission->isDraft() && $this->plans->isBlind($submission->stage) ? $this->forms->current($submission) : null;
         $names = $published === null ? [] : self::names($submission->application->userId, $structure);
         if ($published === null || $names === []) {
             return [];
