@@ -72,10 +72,18 @@ interface BlockEditor {
 /** Closes the dialogs of a first visit, which open at any time while the editor loads. */
 async function closeDialogs(page: Page): Promise<void> {
   const dialog = page.locator('.components-modal__screen-overlay');
-  await page.addLocatorHandler(dialog, () => dialog.getByRole('dialog').press('Escape'), {
+  await page.addLocatorHandler(
+    dialog,
+    async () => {
+      // It may have closed by the preferences below before the key is pressed.
+      await dialog
+        .getByRole('dialog')
+        .press('Escape', { timeout: 5_000 })
+        .catch(() => undefined);
+    },
     // One that is still loading closes at the next try.
-    noWaitAfter: true,
-  });
+    { noWaitAfter: true },
+  );
   await page.evaluate(() => {
     const { wp } = window as unknown as { wp: BlockEditor };
     const preferences = wp.data.dispatch('core/preferences');

@@ -20,7 +20,7 @@ const words = {
     allSectors: 'Tous les secteurs',
     allCountries: 'Tous les pays',
     saved: 'Vos choix sont enregistrés.',
-    failed: /n’ont pas pu être enregistrés/,
+    failed: /L’enregistrement a échoué/,
     page: '/bienvenue/',
     search: '/recherche/?q=musique',
   },

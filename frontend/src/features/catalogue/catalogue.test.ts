@@ -31,7 +31,7 @@ const manyQuery = sampleQuery({ items: many, now: testNow });
 
 /** Address of the screen that saves the search of a list. */
 const saveAddress = (search: string, name: string) =>
-  `/tableau-de-bord/vos-recherches/?${new URLSearchParams({ search, name })}`;
+  `/tableau-de-bord/vos-recherches/?${new URLSearchParams({ name, search })}`;
 const alertOf = (search: string, name: string) => [
   'M’alerter quand un contenu correspond',
   saveAddress(search, name),

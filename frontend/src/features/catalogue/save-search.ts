@@ -22,8 +22,9 @@ export function saveSearchPath(
     ...(family ? [t(familiesKeys[family])] : []),
     ...chosenFilters(found, t).map(({ name }) => name),
   ];
+  // In the order of the canonical address, which needs no redirect.
   return withParameters(pathTo('savedSearches', language), {
-    search: stateAddress(pathTo(list, language), { ...found.state, sort: undefined, page: 1 }),
     name: names.join(' · ').slice(0, limits.savedSearches.name),
+    search: stateAddress(pathTo(list, language), { ...found.state, sort: undefined, page: 1 }),
   });
 }
