@@ -19,6 +19,7 @@ use PHPUnit\Framework\Attributes\Group;
  * tests/fixtures/validation says, which the browser's forms run too.
  */
 #[Group('parity')]
+#[Group('exhaustive')]
 final class BothEditorsTest extends AdminTestCase
 {
     private const SECRET = 'HTTP_X_PASSERELLE_PROXY';

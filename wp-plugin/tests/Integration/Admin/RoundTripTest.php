@@ -15,8 +15,10 @@ use Passerelle\Content\Record;
 use Passerelle\Content\Model\ContentType;
 use Passerelle\Tests\Factories\FieldValues;
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 
 /** Every field of every type, in every shape that it may have, is shown by the form and comes back from it unchanged. */
+#[Group('exhaustive')]
 final class RoundTripTest extends AdminTestCase
 {
     /** Innocent and hostile texts, none of which is markup. */

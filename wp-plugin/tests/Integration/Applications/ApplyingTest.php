@@ -18,8 +18,10 @@ use Passerelle\Files\FilePurpose;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Rights\Transition;
 use Passerelle\Rights\Viewer;
+use PHPUnit\Framework\Attributes\Group;
 
 /** Beginning and writing an application. */
+#[Group('exhaustive')]
 final class ApplyingTest extends ApplicationTestCase
 {
     private const FORM = [

@@ -25,8 +25,10 @@ use Passerelle\Languages\Lang;
 use Passerelle\Notices\ReadNotice;
 use Passerelle\Notices\ReadNotices;
 use Passerelle\Rights\Viewer;
+use PHPUnit\Framework\Attributes\Group;
 
 /** Those who run a call ask for other answers after sending: which, until when, who answers, and what ends the request. */
+#[Group('exhaustive')]
 final class CompletionRequestsTest extends ApplicationTestCase
 {
     private const FORM = [

@@ -24,8 +24,10 @@ use Passerelle\Notices\Notify;
 use Passerelle\Notices\ReadNotice;
 use Passerelle\Notices\ReadNotices;
 use Passerelle\Rights\Viewer;
+use PHPUnit\Framework\Attributes\Group;
 
 /** Those who run a call decide on the eligibility of what was sent: who may, when, what applicants learn, and what takes it back. */
+#[Group('exhaustive')]
 final class EligibilityCheckTest extends ApplicationTestCase
 {
     private const AFTER = '2027-01-02 10:00:00';

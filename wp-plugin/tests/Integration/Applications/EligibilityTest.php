@@ -11,8 +11,10 @@ use Passerelle\Content\Model\ContentType;
 use Passerelle\Content\Record;
 use Passerelle\Rights\Viewer;
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 
 /** May I apply? "No" only where a fact says so, and what is unclear blocks nobody. */
+#[Group('exhaustive')]
 final class EligibilityTest extends ApplicationTestCase
 {
     private const OPEN = ['dates' => 'yes', 'language' => 'unclear'];

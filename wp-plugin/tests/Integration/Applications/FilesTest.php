@@ -39,6 +39,7 @@ use WP_REST_Request;
 use WP_REST_Response;
 
 /** Files that answers name: which ones they may name, who reads them, what is sent of them, and their end. */
+#[Group('exhaustive')]
 final class FilesTest extends ApplicationTestCase
 {
     private const FORM = [
@@ -125,7 +126,6 @@ final class FilesTest extends ApplicationTestCase
     }
 
     /** Each person × state of an application of a structure. */
-    #[Group('exhaustive')]
     public function testWhoReadsAFile(): void
     {
         $writers = ['uploader', 'owner', 'member'];

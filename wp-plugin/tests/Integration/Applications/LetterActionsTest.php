@@ -8,8 +8,10 @@ use Passerelle\Applications\Letters\ChangeLetters;
 use Passerelle\Applications\Letters\LetterAction;
 use Passerelle\Rights\Viewer;
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 
 /** Every role, state of a letter and action: what is done, and how the rest is refused. */
+#[Group('exhaustive')]
 final class LetterActionsTest extends LetterTestCase
 {
     private const REFUSED = ['invalid_transition'];

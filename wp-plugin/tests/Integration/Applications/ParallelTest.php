@@ -38,9 +38,11 @@ use Passerelle\Rights\ViewerFactory;
 use Passerelle\Tests\ApplicationForms;
 use Passerelle\Tests\ConcurrentProcesses;
 use Passerelle\Tests\Factories\FileFactory;
+use PHPUnit\Framework\Attributes\Group;
 use PHPUnit\Framework\TestCase;
 
 /** Several processes, so nothing can be rolled back: call, structure and accounts are made and deleted for real. */
+#[Group('exhaustive')]
 final class ParallelTest extends TestCase
 {
     private const MEMBERS = 4;

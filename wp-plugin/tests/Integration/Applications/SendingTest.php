@@ -43,6 +43,7 @@ use Passerelle\Tests\Factories\FieldValues;
 use PHPUnit\Framework\Attributes\Group;
 
 /** Sending, taking back and withdrawing. The call closes at 23:59:59 on 31 December 2026. */
+#[Group('exhaustive')]
 final class SendingTest extends ApplicationTestCase
 {
     private const FORM = [
@@ -313,7 +314,6 @@ final class SendingTest extends ApplicationTestCase
     }
 
     /** Each person × state × action of an application of a structure, against a table that is written out here. */
-    #[Group('exhaustive')]
     public function testWhoDoesWhatInWhichState(): void
     {
         // d: done · i: invalid_transition · c: call_closed · n: not_found · f: forbidden; save, send, takeBack, withdraw, complete, delete, invite a co-writer.

@@ -34,9 +34,11 @@ use Passerelle\Kernel\Tasks\DailyTasks;
 use Passerelle\Languages\Lang;
 use Passerelle\Mail\Recipient;
 use Passerelle\Rights\Viewer;
+use PHPUnit\Framework\Attributes\Group;
 use PHPUnit\Framework\Attributes\TestWith;
 
 /** Managers try out a form as applicants see it. Nothing of a trial counts, and it ends by itself seven days after 28 November 2026 at noon. */
+#[Group('exhaustive')]
 final class TrialsTest extends ApplicationTestCase
 {
     private const FORM = [

@@ -18,9 +18,11 @@ use Passerelle\Mail\SenderLimits;
 use Passerelle\Outbox\Dispatcher;
 use Passerelle\Plugin;
 use Passerelle\Rights\Role;
+use PHPUnit\Framework\Attributes\Group;
 use ReflectionProperty;
 
 /** Mails that people cause to others, counted across mails and ways. */
+#[Group('exhaustive')]
 final class MailSenderLimitsTest extends AccountTestCase
 {
     /** Mails that the limit leaves out, with what limits them. By hand: a mail that joins them needs another limit. */

@@ -13,8 +13,10 @@ use Passerelle\Auth\Accounts\AccountState;
 use Passerelle\Auth\Passwords\Passwords;
 use Passerelle\Rights\Role;
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 use WP_User;
 
+#[Group('exhaustive')]
 final class SignInTest extends AuthTestCase
 {
     private const ADDRESS = '203.0.113.7';

@@ -17,12 +17,14 @@ use Passerelle\Content\Model\ContentType;
 use Passerelle\Content\Model\Status;
 use Passerelle\Rights\Transition;
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 
 /**
  * What a search offers beside its results.
  *
  * @phpstan-import-type SearchParameters from CatalogueTestCase
  */
+#[Group('exhaustive')]
 final class AlternativesTest extends CatalogueTestCase
 {
     public function testReturnsResultsWithoutEachFilter(): void

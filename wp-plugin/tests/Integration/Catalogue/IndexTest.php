@@ -25,8 +25,10 @@ use Passerelle\Content\Model\Status;
 use Passerelle\Rights\Transition;
 use Passerelle\Rights\Viewer;
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 use RuntimeException;
 
+#[Group('exhaustive')]
 final class IndexTest extends CatalogueTestCase
 {
     /** @return iterable<string, array{Status, bool}> */

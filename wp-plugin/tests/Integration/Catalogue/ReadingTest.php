@@ -15,12 +15,14 @@ use Passerelle\Catalogue\Spelling\Spellings;
 use Passerelle\Content\Model\Audience;
 use Passerelle\Content\Model\ContentType;
 use Passerelle\Languages\Lang;
+use PHPUnit\Framework\Attributes\Group;
 
 /**
  * What the words of a search mean: filters, values, synonyms, corrected spellings, most of the words.
  *
  * @phpstan-import-type SearchParameters from CatalogueTestCase
  */
+#[Group('exhaustive')]
 final class ReadingTest extends CatalogueTestCase
 {
     protected function setUp(): void

@@ -14,7 +14,9 @@ use Passerelle\Catalogue\Vocabulary;
 use Passerelle\Languages\Lang;
 use Passerelle\Content\Model\ContentType;
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 
+#[Group('exhaustive')]
 final class SearchTest extends CatalogueTestCase
 {
     public function testFindsByText(): void

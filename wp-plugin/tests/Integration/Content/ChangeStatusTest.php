@@ -23,6 +23,7 @@ use Passerelle\Tests\IntegrationTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\Attributes\Group;
 
+#[Group('exhaustive')]
 final class ChangeStatusTest extends IntegrationTestCase
 {
     /** @return array<string, array{Status, Transition, Status}> every step that a moderated record may take */
@@ -43,7 +44,6 @@ final class ChangeStatusTest extends IntegrationTestCase
     }
 
     #[DataProvider('allowed')]
-    #[Group('exhaustive')]
     public function testAllowedTransitions(Status $from, Transition $transition, Status $to): void
     {
         $record = $this->content->in($from, ContentType::Initiative, offlineByOwner: $transition === Transition::Online);
@@ -77,7 +77,6 @@ final class ChangeStatusTest extends IntegrationTestCase
      * @param list<Transition> $transitions
      */
     #[DataProvider('refused')]
-    #[Group('exhaustive')]
     public function testForbiddenTransitions(Status $from, array $transitions): void
     {
         $record = $this->content->in($from, ContentType::Initiative);

@@ -15,7 +15,9 @@ use Passerelle\Rights\Transition;
 use Passerelle\Rights\Viewer;
 use Passerelle\Tests\IntegrationTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 
+#[Group('exhaustive')]
 final class SaveContentTest extends IntegrationTestCase
 {
     private const STATEMENTS_OF_A_SAVE = 60;

@@ -22,8 +22,10 @@ use Passerelle\Rights\Policy;
 use Passerelle\Rights\Transition;
 use Passerelle\Tests\IntegrationTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 use WP_Query;
 
+#[Group('exhaustive')]
 final class SlugsTest extends IntegrationTestCase
 {
     /** @return list<array{string, string}> */

@@ -17,7 +17,9 @@ use Passerelle\Rights\Transition;
 use Passerelle\Rights\Viewer;
 use Passerelle\Tests\IntegrationTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 
+#[Group('exhaustive')]
 final class TranslateContentTest extends IntegrationTestCase
 {
     #[DataProvider('contentTypes')]

@@ -26,8 +26,10 @@ use Passerelle\Tests\IntegrationTestCase;
 use Passerelle\Tests\ValidationCases;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\Attributes\DataProviderExternal;
+use PHPUnit\Framework\Attributes\Group;
 
 /** Runs the tables of tests/fixtures/validation, which the forms of the frontend run too. */
+#[Group('exhaustive')]
 final class ValidationTest extends IntegrationTestCase
 {
     /** @param array<string, mixed> $case */

@@ -10,7 +10,9 @@ use Passerelle\Languages\Lang;
 use Passerelle\Content\Model\ContentType;
 use Passerelle\Tests\IntegrationTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 
+#[Group('exhaustive')]
 final class WpRecordsTest extends IntegrationTestCase
 {
     private const POSTS_META_AND_LANGUAGES = 3;

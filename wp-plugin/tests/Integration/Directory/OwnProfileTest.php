@@ -12,9 +12,11 @@ use Passerelle\Rights\Transition;
 use Passerelle\Rights\Viewer;
 use Passerelle\Tests\Contract\Operations;
 use Passerelle\Tests\IntegrationTestCase;
+use PHPUnit\Framework\Attributes\Group;
 use PHPUnit\Framework\Attributes\TestWith;
 
 /** What a person learns of their own profile: of two languages, the state of the one that is nearest to publication. */
+#[Group('exhaustive')]
 final class OwnProfileTest extends IntegrationTestCase
 {
     private const PROXY = 'HTTP_X_PASSERELLE_PROXY';

@@ -15,8 +15,10 @@ use Passerelle\Content\Model\Status;
 use Passerelle\Rights\Transition;
 use Passerelle\Rights\Viewer;
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 
 /** What becomes a favourite and what does not, and what its list says. */
+#[Group('exhaustive')]
 final class ChangeFavouriteTest extends FavouritesTestCase
 {
     private const FEW = 2;

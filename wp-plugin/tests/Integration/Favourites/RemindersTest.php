@@ -21,9 +21,11 @@ use Passerelle\Notices\ReadNotice;
 use Passerelle\Notices\ReadNotices;
 use Passerelle\Rights\Transition;
 use Passerelle\Rights\Viewer;
+use PHPUnit\Framework\Attributes\Group;
 use PHPUnit\Framework\Attributes\TestWith;
 
 /** Reminders before a call closes and an event begins: each once for each person and date, never after the fact, none lost. */
+#[Group('exhaustive')]
 final class RemindersTest extends FavouritesTestCase
 {
     private const HOUR = 3_600;

@@ -21,9 +21,11 @@ use Passerelle\Content\Model\ContentType;
 use Passerelle\Rights\Viewer;
 use Passerelle\Tests\IntegrationTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 use WP_REST_Request;
 
 /** Files of confidential purposes stay with the record and field that they were sent for, whoever asks for something else. */
+#[Group('exhaustive')]
 final class ConfidentialFilesTest extends IntegrationTestCase
 {
     private const NAME = 'SECRET-attestation';

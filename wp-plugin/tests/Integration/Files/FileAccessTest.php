@@ -17,9 +17,11 @@ use Passerelle\Rights\Transition;
 use Passerelle\Rights\Viewer;
 use Passerelle\Tests\IntegrationTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 use WP_REST_Request;
 use WP_REST_Response;
 
+#[Group('exhaustive')]
 final class FileAccessTest extends IntegrationTestCase
 {
     /** @return array<string, array{Status, Audience, int, int, int}> HTTP status for visitors, members, staff */

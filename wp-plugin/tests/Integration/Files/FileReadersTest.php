@@ -11,10 +11,12 @@ use Passerelle\Content\Model\Status;
 use Passerelle\Rights\Viewer;
 use Passerelle\Tests\IntegrationTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 use WP_REST_Request;
 use WP_REST_Response;
 
 /** Who reads which file of which content, and what caches are told of it. */
+#[Group('exhaustive')]
 final class FileReadersTest extends IntegrationTestCase
 {
     private const PUBLIC = '200 public, max-age=0, must-revalidate';

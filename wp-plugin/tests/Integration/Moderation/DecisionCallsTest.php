@@ -11,8 +11,10 @@ use Passerelle\Moderation\DecisionInput;
 use Passerelle\Tests\Contract\Operations;
 use Passerelle\Tests\Integration\Content\Trials\Trials;
 use Passerelle\Tests\IntegrationTestCase;
+use PHPUnit\Framework\Attributes\Group;
 
 /** The table of decisions through the operation that calls of /api send: person × state × decision, in scope, out of it, and on their own. */
+#[Group('exhaustive')]
 final class DecisionCallsTest extends IntegrationTestCase
 {
     private const SECRET = 'HTTP_X_PASSERELLE_PROXY';

@@ -21,8 +21,10 @@ use Passerelle\Rights\Role;
 use Passerelle\Rights\Viewer;
 use Passerelle\Tests\IntegrationTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 
 /** One decision on both languages of an item: all or none, and people are notified once. */
+#[Group('exhaustive')]
 final class DecisionsOnLanguagesTest extends IntegrationTestCase
 {
     private const MAX = 100;

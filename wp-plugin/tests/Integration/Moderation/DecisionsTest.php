@@ -32,7 +32,9 @@ use Passerelle\Rights\Transition;
 use Passerelle\Rights\Viewer;
 use Passerelle\Security\Audit\AuditLines;
 use Passerelle\Tests\IntegrationTestCase;
+use PHPUnit\Framework\Attributes\Group;
 
+#[Group('exhaustive')]
 final class DecisionsTest extends IntegrationTestCase
 {
     private const SECRET = 'Zebulonia, copied from elsewhere';

@@ -19,6 +19,7 @@ use Passerelle\Plugin;
 use Passerelle\Rights\Transition;
 use Passerelle\Rights\Viewer;
 use Passerelle\Rights\ViewerFactory;
+use PHPUnit\Framework\Attributes\Group;
 use PHPUnit\Framework\TestCase;
 
 /**
@@ -27,6 +28,7 @@ use PHPUnit\Framework\TestCase;
  *
  * @phpstan-type Answer array{text: string, start: float, end: float}
  */
+#[Group('exhaustive')]
 final class ParallelDecisionsTest extends TestCase
 {
     private const PAIRS = 50;

@@ -26,8 +26,10 @@ use Passerelle\Rights\Viewer;
 use Passerelle\Security\Audit\AuditLines;
 use Passerelle\Tests\IntegrationTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 
 /** What a decision on one language means for the other, from every status to every status. */
+#[Group('exhaustive')]
 final class RejectedLanguagesTest extends IntegrationTestCase
 {
     private const MAX = 100;

@@ -22,7 +22,9 @@ use Passerelle\Rights\Role;
 use Passerelle\Rights\Transition;
 use Passerelle\Rights\Viewer;
 use Passerelle\Tests\IntegrationTestCase;
+use PHPUnit\Framework\Attributes\Group;
 
+#[Group('exhaustive')]
 final class WaitingTimesTest extends IntegrationTestCase
 {
     private const FORMAT = 'Y-m-d H:i:s';

@@ -33,7 +33,9 @@ use Passerelle\Rights\Viewer;
 use Passerelle\Tests\FrozenClock;
 use Passerelle\Tests\IntegrationTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 
+#[Group('exhaustive')]
 final class NoticesTest extends IntegrationTestCase
 {
     private const SECRET = 'Zebulonia, copied from elsewhere';

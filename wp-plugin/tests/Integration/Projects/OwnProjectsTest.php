@@ -27,8 +27,10 @@ use Passerelle\Rights\Policy;
 use Passerelle\Rights\Viewer;
 use Passerelle\Rights\ViewerFactory;
 use Passerelle\Tests\IntegrationTestCase;
+use PHPUnit\Framework\Attributes\Group;
 
 /** What those read and propose who benefit from a supported project. */
+#[Group('exhaustive')]
 final class OwnProjectsTest extends IntegrationTestCase
 {
     private const QUERIES_MAX = 26;

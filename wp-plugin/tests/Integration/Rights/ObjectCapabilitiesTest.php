@@ -15,8 +15,10 @@ use Passerelle\Rights\Role;
 use Passerelle\Structures\Memberships;
 use Passerelle\Tests\IntegrationTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 
 /** WordPress's own questions get the answers of the table, on posts that are really there. */
+#[Group('exhaustive')]
 final class ObjectCapabilitiesTest extends IntegrationTestCase
 {
     public function testRolesHoldTheCapabilitiesOfTheTable(): void

@@ -29,10 +29,12 @@ use Passerelle\Rights\ViewerFactory;
 use Passerelle\Tests\ConcurrentProcesses;
 use Passerelle\Tests\Integration\Mail\Received;
 use Passerelle\Tests\Integration\Mail\SmtpServer;
+use PHPUnit\Framework\Attributes\Group;
 use PHPUnit\Framework\TestCase;
 use Throwable;
 
 /** Workers in processes of their own, so nothing can be rolled back: call, accounts and decisions are made and deleted for real. */
+#[Group('exhaustive')]
 final class KilledWorkerTest extends TestCase
 {
     private const PEOPLE = 8;

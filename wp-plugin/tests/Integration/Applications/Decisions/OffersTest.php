@@ -20,8 +20,10 @@ use Passerelle\Notices\ReadNotice;
 use Passerelle\Notices\ReadNotices;
 use Passerelle\Rights\Viewer;
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 
 /** Offers are confirmed or declined until an instant; when one ends, the next of the waiting list gets one that the team publishes. */
+#[Group('exhaustive')]
 final class OffersTest extends DecisionTestCase
 {
     private const LAST = '2027-02-01 23:59:59';

@@ -20,8 +20,10 @@ use Passerelle\Notices\NoticeKind;
 use Passerelle\Notices\ReadNotice;
 use Passerelle\Notices\ReadNotices;
 use Passerelle\Rights\Viewer;
+use PHPUnit\Framework\Attributes\Group;
 
 /** Prepared decisions are published together: with confirmed counts, letters that equal their preview, and nothing twice. */
+#[Group('exhaustive')]
 final class PublicationTest extends DecisionTestCase
 {
     public function testAllThatIsPreparedIsPublishedTogether(): void

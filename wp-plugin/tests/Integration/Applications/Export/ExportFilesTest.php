@@ -17,10 +17,12 @@ use Passerelle\Files\StoredFiles;
 use Passerelle\Rights\Viewer;
 use Passerelle\Tests\Integration\Applications\Handling\HandlingTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 use WP_REST_Request;
 use WP_REST_Response;
 
 /** Files of applications that are exported: by a pass, and only those that its holder handles. */
+#[Group('exhaustive')]
 final class ExportFilesTest extends HandlingTestCase
 {
     private int $file;

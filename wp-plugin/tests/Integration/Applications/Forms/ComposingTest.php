@@ -18,7 +18,9 @@ use Passerelle\Kernel\FieldError;
 use Passerelle\Rights\Transition;
 use Passerelle\Rights\Viewer;
 use Passerelle\Tests\Integration\Applications\ApplicationTestCase;
+use PHPUnit\Framework\Attributes\Group;
 
+#[Group('exhaustive')]
 final class ComposingTest extends ApplicationTestCase
 {
     private const ONE = ['motive' => ['kind' => 'longText', 'required' => true]];

@@ -13,8 +13,10 @@ use Passerelle\Content\Record;
 use Passerelle\Kernel\Transaction;
 use Passerelle\Rights\Viewer;
 use Passerelle\Tests\Integration\Applications\ApplicationTestCase;
+use PHPUnit\Framework\Attributes\Group;
 
 /** Every person, state of a form and action. */
+#[Group('exhaustive')]
 final class FormActionsTest extends ApplicationTestCase
 {
     private const ONE = ['motive' => ['kind' => 'longText', 'max' => 200]];

@@ -20,8 +20,10 @@ use Passerelle\Applications\Submissions\SubmissionStore;
 use Passerelle\Content\Model\ContentType;
 use Passerelle\Rights\Viewer;
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 
 /** The list of a call’s applications: what it shows, whom, and what it finds. */
+#[Group('exhaustive')]
 final class SentApplicationsTest extends HandlingTestCase
 {
     protected const FORM = parent::FORM + [

@@ -12,7 +12,9 @@ use Passerelle\Applications\Submissions\PersonalApplications;
 use Passerelle\Content\Model\ContentType;
 use Passerelle\Kernel\DomainError;
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 
+#[Group('exhaustive')]
 final class ScoringTest extends ReviewTestCase
 {
     private int $review;

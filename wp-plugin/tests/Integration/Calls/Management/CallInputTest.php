@@ -14,9 +14,11 @@ use Passerelle\Kernel\FieldErrorCode;
 use Passerelle\Content\Locks\LockAction;
 use Passerelle\Rights\Viewer;
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 use WP_User;
 
 /** What is wrong with a call is said at the field, in both languages. */
+#[Group('exhaustive')]
 final class CallInputTest extends CallTestCase
 {
     /** Text of each code, in French and English. */

@@ -18,7 +18,9 @@ use Passerelle\Languages\Lang;
 use Passerelle\Content\Model\ContentType;
 use Passerelle\Rights\Transition;
 use Passerelle\Rights\Viewer;
+use PHPUnit\Framework\Attributes\Group;
 
+#[Group('exhaustive')]
 final class OwnCallsTest extends CallTestCase
 {
     private const FEW = 10;

@@ -15,8 +15,10 @@ use Passerelle\Content\Model\ContentType;
 use Passerelle\Kernel\Clock;
 use Passerelle\Rights\Transition;
 use Passerelle\Tests\FrozenClock;
+use PHPUnit\Framework\Attributes\Group;
 
 /** Reminders before a call opens and closes: each once for each date, never after the fact. */
+#[Group('exhaustive')]
 final class RemindersTest extends CallNoticesTestCase
 {
     private const HOUR = 3_600;

@@ -12,8 +12,10 @@ use Passerelle\Content\Model\Status;
 use Passerelle\Catalogue\Recommendations\Reason;
 use Passerelle\Rights\Transition;
 use Passerelle\Rights\Viewer;
+use PHPUnit\Framework\Attributes\Group;
 
 /** What is hidden from the reader changes no list: neither its order nor its reasons. */
+#[Group('exhaustive')]
 final class HiddenFieldsTest extends RecommendationsTestCase
 {
     private const OFFER = 'Une costumière et une salle de répétition.';

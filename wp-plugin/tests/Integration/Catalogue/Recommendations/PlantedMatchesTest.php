@@ -12,6 +12,7 @@ use Passerelle\Content\Model\ContentType;
 use Passerelle\Catalogue\Recommendations\Reason;
 use Passerelle\Catalogue\Recommendations\Recommendation;
 use Passerelle\Rights\Viewer;
+use PHPUnit\Framework\Attributes\Group;
 
 /**
  * Matches that were written down before the ranking (tests/fixtures/recommendations/planted.json), among similar items and noise.
@@ -22,6 +23,7 @@ use Passerelle\Rights\Viewer;
  * @phpstan-type Person array{key: string, interests: Interests, profile: array{language: string, offered: string, sought: string}|null, matches: array<string, string>}
  * @phpstan-type Noise array{count: int, types: list<string>, sectors: list<string>, countries: list<string>, maxDaysOld: int}
  */
+#[Group('exhaustive')]
 final class PlantedMatchesTest extends RecommendationsTestCase
 {
     private const FIXTURE = __DIR__ . '/../../../fixtures/recommendations/planted.json';

@@ -21,12 +21,14 @@ use Passerelle\Rights\Viewer;
 use Passerelle\Tests\FrozenClock;
 use Passerelle\Tests\IntegrationTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 
 /**
  * What each action does in each state of the lock, and what those see who may not edit the record.
  *
  * @phpstan-type Shown array{holder: string|null, since: string|null, until: string|null}
  */
+#[Group('exhaustive')]
 final class LockActionsTest extends IntegrationTestCase
 {
     private const MINUTE = 60;

@@ -24,8 +24,10 @@ use Passerelle\Rights\Transition;
 use Passerelle\Rights\Viewer;
 use Passerelle\Structures\Memberships\OwnStructures;
 use Passerelle\Tests\IntegrationTestCase;
+use PHPUnit\Framework\Attributes\Group;
 
 /** What the frame of the workspace says: how many records wait for their owner, and which has a title. */
+#[Group('exhaustive')]
 final class OwnOverviewTest extends IntegrationTestCase
 {
     private const FEW = 3;

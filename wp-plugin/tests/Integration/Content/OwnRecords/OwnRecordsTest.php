@@ -25,7 +25,9 @@ use Passerelle\Content\OwnRecords\OwnSort;
 use Passerelle\Rights\Transition;
 use Passerelle\Rights\Viewer;
 use Passerelle\Tests\IntegrationTestCase;
+use PHPUnit\Framework\Attributes\Group;
 
+#[Group('exhaustive')]
 final class OwnRecordsTest extends IntegrationTestCase
 {
     private const FEW = 10;

@@ -24,9 +24,11 @@ use Passerelle\Rights\ViewerFactory;
 use Passerelle\Tests\Contract\Operations;
 use Passerelle\Tests\IntegrationTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 use PHPUnit\Framework\Attributes\TestWith;
 
 /** The preview of a person or a structure is the public page as visitors will see it, whoever has the link. */
+#[Group('exhaustive')]
 final class DirectoryPreviewsTest extends IntegrationTestCase
 {
     private const PROXY = 'HTTP_X_PASSERELLE_PROXY';

@@ -17,7 +17,9 @@ use Passerelle\Content\Model\ContentType;
 use Passerelle\Rights\Transition;
 use Passerelle\Tests\IntegrationTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 
+#[Group('exhaustive')]
 final class TranslationStatesTest extends IntegrationTestCase
 {
     private const PUBLIC_PAIR = ['fr' => ['up_to_date', []], 'en' => ['up_to_date', []]];

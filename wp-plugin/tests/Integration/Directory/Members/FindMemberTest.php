@@ -15,7 +15,9 @@ use Passerelle\Rights\Transition;
 use Passerelle\Rights\Viewer;
 use Passerelle\Tests\IntegrationTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 
+#[Group('exhaustive')]
 final class FindMemberTest extends IntegrationTestCase
 {
     private const SECRET = 'Motivation de Zebulonia';

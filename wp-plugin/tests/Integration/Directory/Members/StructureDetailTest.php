@@ -12,8 +12,10 @@ use Passerelle\Rights\Transition;
 use Passerelle\Rights\Viewer;
 use Passerelle\Tests\Contract\Operations;
 use Passerelle\Tests\IntegrationTestCase;
+use PHPUnit\Framework\Attributes\Group;
 
 /** The detail of a structure: who reads what, in whole answers. */
+#[Group('exhaustive')]
 final class StructureDetailTest extends IntegrationTestCase
 {
     private const PROXY = 'HTTP_X_PASSERELLE_PROXY';

@@ -14,7 +14,9 @@ use Passerelle\Site\Sitemap\SitemapAddress;
 use Passerelle\Site\Sitemap\SitemapPart;
 use Passerelle\Tests\IntegrationTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 
+#[Group('exhaustive')]
 final class SitemapTest extends IntegrationTestCase
 {
     private const WHOLE = 100_000_000;

@@ -22,8 +22,10 @@ use Passerelle\Structures\Lifecycle\DeletionExtent;
 use Passerelle\Structures\Memberships\OwnStructures;
 use Passerelle\Structures\Memberships\StructureMembers;
 use Passerelle\Tests\RandomWalk;
+use PHPUnit\Framework\Attributes\Group;
 use Random\Randomizer;
 
+#[Group('exhaustive')]
 final class DeleteStructureTest extends LifecycleTestCase
 {
     private const WALKS = 25;

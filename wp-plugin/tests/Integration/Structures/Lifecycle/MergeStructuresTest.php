@@ -17,14 +17,19 @@ use Passerelle\Structures\Lifecycle\PreviewMerge;
 use Passerelle\Structures\Lifecycle\RestoreStructure;
 use Passerelle\Structures\Lifecycle\UndoMerge;
 use Passerelle\Tests\RandomWalk;
+use PHPUnit\Framework\Attributes\Group;
 use Random\Randomizer;
 
+#[Group('exhaustive')]
 final class MergeStructuresTest extends LifecycleTestCase
 {
     private const WALKS = 20;
     private const STEPS = 6;
     /** Tables that record what happened, not the present state. */
-    private const TRAILS = ['audit', 'audit_head', 'notices', 'outbox', 'search_arrivals', 'ended_structures', 'ended_memberships', 'ended_records', 'ended_slugs', 'ended_invitations'];
+    private const TRAILS = [
+        'audit', 'audit_head', 'notices', 'outbox', 'search_arrivals',
+        'ended_structures', 'ended_memberships', 'ended_records', 'ended_slugs', 'ended_invitations',
+    ];
     /** Numbers that only grow, and dates of changes. */
     private const COUNTERS = ['post_modified', 'post_modified_gmt', 'meta_id', 'updated_at'];
 

@@ -33,7 +33,9 @@ use Passerelle\Rights\Viewer;
 use Passerelle\Structures\Memberships\OwnStructures;
 use Passerelle\Structures\Memberships\StructureMembers;
 use Passerelle\Tests\IntegrationTestCase;
+use PHPUnit\Framework\Attributes\Group;
 
+#[Group('exhaustive')]
 final class ChangeMembershipTest extends IntegrationTestCase
 {
     private Viewer $owner;
