@@ -57,6 +57,27 @@ export function figuresOf({ database, sizes }: Answer, target: number): Figure[]
       ...(isFull && size === target ? { goal: { most: 100 } } : {}),
       note: database,
     },
+    {
+      name: `suggestions of the search, p95, ${size} items`,
+      value: read(size, 'suggestions, p95 ms'),
+      unit: 'ms',
+      ...(isFull && size === target ? { goal: { most: 30 } } : {}),
+      note: database,
+    },
+    {
+      name: `what a corrected word adds to a search, p50, ${size} items`,
+      value: read(size, 'correction adds, p50 ms'),
+      unit: 'ms',
+      ...(isFull && size === target ? { goal: { most: 5 } } : {}),
+      note: `${read(size, 'corrected queries')} queries`,
+    },
+    {
+      name: `index with spellings ÷ without, ${size} items`,
+      value: read(size, 'index with spellings'),
+      unit: '×',
+      ...(isFull && size === target ? { goal: { most: 1.6 } } : {}),
+      note: database,
+    },
   ]);
   const [smallest = target] = counted;
   return [

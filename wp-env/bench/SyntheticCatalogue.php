@@ -137,6 +137,23 @@ final class SyntheticCatalogue
         }
     }
 
+    /** Bytes of the index ÷ bytes of the index without the spellings of its words; null where the database does not say. */
+    public function spellingsFactor(): ?float
+    {
+        if (defined('DB_ENGINE') && DB_ENGINE === 'sqlite') {
+            return null;
+        }
+        $bytes = [];
+        foreach (array_filter(self::TABLES, static fn (string $table): bool => str_starts_with($table, 'passerelle_')) as $table) {
+            $bytes[$table] = (int) $this->db->value(
+                'SELECT data_length + index_length FROM information_schema.tables WHERE table_schema = DATABASE() AND table_name = %s',
+                self::PREFIX . $table,
+            );
+        }
+
+        return round(array_sum($bytes) / (array_sum($bytes) - $bytes['passerelle_catalogue_spellings']), 2);
+    }
+
     public function drop(): void
     {
         foreach (self::TABLES as $table) {

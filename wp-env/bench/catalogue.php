@@ -189,6 +189,27 @@ foreach ($sizes as $size) {
         $durations[] = (hrtime(true) - $start) / 1e6;
     }
     $names = ['p50' => round($percentile($durations, 0.5), 1), 'p95' => round($percentile($durations, 0.95), 1)];
+    $durations = $corrections = [];
+    for ($i = 0; $i < $queries; $i++) {
+        $word = $data->drawWord();
+        $typed = (mt_rand(0, 2) === 0 ? $data->drawWord() . ' ' : '') . substr($word, 0, mt_rand(2, 6));
+        $start = hrtime(true);
+        $suggestions->of($typed, Lang::French);
+        $durations[] = (hrtime(true) - $start) / 1e6;
+        // A letter too many, and the word that it is corrected to.
+        $corrected = $search->run(Query::of($limits, Lang::French, substr($word, 0, 2) . 'x' . substr($word, 2)));
+        $used = $corrected->reading->corrections[0] ?? null;
+        if ($used !== null) {
+            $times = [];
+            foreach ([$used->typed, $used->used] as $q) {
+                $start = hrtime(true);
+                $search->run(Query::of($limits, Lang::French, $q));
+                $times[] = (hrtime(true) - $start) / 1e6;
+            }
+            $corrections[] = $times[0] - $times[1];
+        }
+    }
+    $typing = ['p50' => round($percentile($durations, 0.5), 1), 'p95' => round($percentile($durations, 0.95), 1)];
     ['mixed' => $mixed, 'everything, with its facets' => $everything] = $report['kinds'][$filled];
     $report['sizes'][$filled] = [
         'search p50 ms' => $mixed['p50'],
@@ -199,6 +220,11 @@ foreach ($sizes as $size) {
         'calls, two filters, p95 ms' => $report['kinds'][$filled]['calls, two filters']['p95'],
         'names while typing, p50 ms' => $names['p50'],
         'names while typing, p95 ms' => $names['p95'],
+        'suggestions, p50 ms' => $typing['p50'],
+        'suggestions, p95 ms' => $typing['p95'],
+        'correction adds, p50 ms' => round($percentile($corrections, 0.5), 1),
+        'corrected queries' => count($corrections),
+        'index with spellings' => $data->spellingsFactor(),
     ];
 }
 $smaller = $report['kinds'][$sizes[count($sizes) - 2] ?? 0] ?? null;
