@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import limits from '../../../../wp-plugin/config/limits.json' with { type: 'json' };
 import { renderPage, testNow } from '../../testing/render-page.ts';
 import { sampleItems } from '../../testing/sample-items.ts';
 import { sampleQuery } from '../../testing/sample-upstream.ts';
@@ -93,6 +94,48 @@ describe('a listing', () => {
     ]);
     const elsewhere = await renderPage('/en/call-for-application/');
     expect(elsewhere.document.querySelector('input[name=mode]')).toBeNull();
+  });
+
+  it('has a link for each value where there is no script, and one that removes a chosen value', async () => {
+    const { document } = await renderPage(
+      '/appel-a-candidature/?q=danse&status=open&country=FR&sort=recent&page=2',
+    );
+    const linksOf = (name: string) =>
+      [...document.querySelectorAll(`input[name=${name}]`)].flatMap((box) => {
+        const link = box.closest('label')?.parentElement?.querySelector(':scope > noscript > a');
+        const say = (attribute: string) => link?.getAttribute(attribute) ?? null;
+        return link ? [[say('aria-label'), say('href'), say('aria-current'), say('rel')]] : [];
+      });
+    const list = '/appel-a-candidature/';
+    expect(linksOf('status')).toEqual([
+      ['Afficher\u00a0: Tous', `${list}?q=danse&country=FR&sort=recent`, null, 'nofollow'],
+      ['Retirer le filtre Ouverts', `${list}?q=danse&country=FR&sort=recent`, 'true', 'nofollow'],
+      ['Afficher\u00a0: À venir', `${list}?q=danse&status=upcoming&country=FR&sort=recent`, null, 'nofollow'],
+      ['Afficher\u00a0: Clos', `${list}?q=danse&status=closed&country=FR&sort=recent`, null, 'nofollow'],
+    ]);
+    expect(linksOf('aid')[0]?.[1]).toMatch(/\?q=danse&status=open&aid=\w+&country=FR&sort=recent$/);
+    expect(linksOf('country')[0]).toEqual([
+      'Retirer le filtre France',
+      `${list}?q=danse&status=open&sort=recent`,
+      'true',
+      'nofollow',
+    ]);
+    // Nothing to remove: "all" is what the list shows.
+    expect(linksOf('fees')).toHaveLength(2);
+  });
+
+  it('links at most as many values of a filter as declared, and each chosen one', async () => {
+    const chosen = 'sector=theatre&sector=dance';
+    const { document } = await renderPage(`/recherche/?${chosen}`);
+    const rows = [...document.querySelectorAll('input[name=sector]')];
+    const linked = rows.filter((box) =>
+      box.closest('label')?.parentElement?.querySelector(':scope > noscript'),
+    );
+    expect(linked.length).toBe(Math.min(rows.length, limits.catalogue.valueLinks));
+    const removals = document.querySelectorAll('noscript a[aria-current]');
+    expect(new Set([...removals].map((link) => link.getAttribute('href')))).toEqual(
+      new Set(['/recherche/?sector=theatre', '/recherche/?sector=dance']),
+    );
   });
 
   it('offers a link that removes each filter', async () => {

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { familyOfKey } from '../../../shared/config/content-types.ts';
-import { type FilterName, filters } from '../../../shared/catalogue/filters.ts';
+import { type Filter, type FilterName, filters } from '../../../shared/catalogue/filters.ts';
 import type { CatalogueState } from '../../../shared/catalogue/parameters.ts';
 import { familiesKeys } from '../../../shared/i18n/family-keys.ts';
 import { type Choice, nameOfChoice } from './choices.ts';
@@ -22,7 +22,7 @@ export function nameOfValue(filter: FilterName, value: string, offered: readonly
 }
 
 /** The first page of the list with other values of one filter. */
-const withValues = (
+export const withValues = (
   state: CatalogueState,
   filter: FilterName,
   values: readonly string[],
@@ -31,6 +31,18 @@ const withValues = (
   page: 1,
   filters: { ...state.filters, [filter]: values },
 });
+
+/** The state with a value chosen; of a chosen value, the one without it. */
+export function withValueSwitched(
+  state: CatalogueState,
+  { name, isList }: Filter,
+  value: string,
+): CatalogueState {
+  const chosen = state.filters[name];
+  const others = chosen.filter((other) => other !== value);
+  const rest = isList ? others : [];
+  return withValues(state, name, chosen.includes(value) ? rest : [...rest, value]);
+}
 
 /** Every chosen value by itself. */
 export function chosenFilters({ state, choices }: CatalogueData, t: T): ChosenFilter[] {

@@ -3,11 +3,11 @@ import { Icon } from '../../components/ui/icon.tsx';
 import type { Family } from '../../../shared/config/content-types.ts';
 import { literalParameter } from '../../../shared/config/parameters.ts';
 import { ChoiceGroup } from './choice-group.tsx';
-import { chosenFilters, nameOfValue } from './filter-names.ts';
+import { chosenFilters, nameOfValue, withValues, withValueSwitched } from './filter-names.ts';
 import styles from './filter-panel.module.css';
 import { filterKeys } from './label-keys.ts';
 import type { CatalogueData } from './load-catalogue.ts';
-import { appliesTo, type FilterName, filters } from '../../../shared/catalogue/filters.ts';
+import { appliesTo, type Filter, filters } from '../../../shared/catalogue/filters.ts';
 import { formId, panelId, stateAddress, typeKey } from '../../../shared/catalogue/parameters.ts';
 
 interface FilterPanelProps {
@@ -67,8 +67,8 @@ export function FilterPanel({ found, family, path }: FilterPanelProps) {
           <div className={styles['groups']}>
             {filters
               .filter((filter) => appliesTo(filter, currentFamily) || state.filters[filter.name].length > 0)
-              .map(({ name }) => (
-                <FilterGroup key={name} name={name} found={found} />
+              .map((filter) => (
+                <FilterGroup key={filter.name} filter={filter} found={found} path={path} />
               ))}
           </div>
           <div className={styles['foot']}>
@@ -87,8 +87,15 @@ export function FilterPanel({ found, family, path }: FilterPanelProps) {
   );
 }
 
-function FilterGroup({ name, found: { state, choices } }: { name: FilterName; found: CatalogueData }) {
+interface FilterGroupProps {
+  filter: Filter;
+  found: CatalogueData;
+  path: string;
+}
+
+function FilterGroup({ filter, found: { state, choices }, path }: FilterGroupProps) {
   const { t } = useTranslation('catalogue');
+  const { name } = filter;
   const { legend, every, values } = filterKeys[name];
   const offered = choices.filters[name];
   const named = values
@@ -101,6 +108,9 @@ function FilterGroup({ name, found: { state, choices } }: { name: FilterName; fo
       choices={named}
       chosen={state.filters[name]}
       every={every && t(every)}
+      addressOf={(value) =>
+        stateAddress(path, value ? withValueSwitched(state, filter, value) : withValues(state, name, []))
+      }
     />
   );
 }

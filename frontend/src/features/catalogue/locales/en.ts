@@ -92,6 +92,7 @@ export const en = {
   partial: 'No result has all of these words. Here is what comes closest.',
   unread: 'Search for “{{words}}” as a plain word, without the filter {{name}}',
   active: 'Active filters',
+  show: 'Show: {{name}}',
   remove: 'Remove the filter {{name}}',
   clear: 'Clear all',
   quoted: '“{{text}}”',

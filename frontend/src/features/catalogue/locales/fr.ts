@@ -91,6 +91,7 @@ export const fr = {
   partial: 'Aucun résultat ne contient tous ces mots. Voici ce qui s’en rapproche le plus.',
   unread: 'Chercher « {{words}} » comme un simple mot, sans le filtre {{name}}',
   active: 'Filtres choisis',
+  show: 'Afficher\u00a0: {{name}}',
   remove: 'Retirer le filtre {{name}}',
   clear: 'Tout effacer',
   quoted: '« {{text}} »',
