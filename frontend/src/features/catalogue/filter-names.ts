@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import { familyOfKey } from '../../../shared/config/content-types.ts';
+import { daysOf } from '../../../shared/catalogue/days.ts';
 import { type Filter, type FilterName, filters } from '../../../shared/catalogue/filters.ts';
 import type { CatalogueState } from '../../../shared/catalogue/parameters.ts';
 import { familiesKeys } from '../../../shared/i18n/family-keys.ts';
@@ -15,9 +16,19 @@ export interface ChosenFilter {
 
 type T = TFunction<'catalogue'>;
 
+const openDaysKeys = { from: 'daysIn.from', to: 'daysIn.to' } as const;
+
+/** Label of an interval of days, of which one end may be open. */
+function nameOfDays(value: string, dates: string, t: T): string {
+  const { from, to } = daysOf(value);
+  if (from && to) return dates;
+  return t(openDaysKeys[from ? 'from' : 'to'], { date: dates });
+}
+
 /** Label of a value; an unknown value as typed, in quotation marks. */
 export function nameOfValue(filter: FilterName, value: string, offered: readonly Choice[], t: T): string {
   const key = valueKey(filter, value);
+  if (filter === 'days') return nameOfDays(value, nameOfChoice(offered, value) ?? value, t);
   return key ? t(key) : (nameOfChoice(offered, value) ?? t('quoted', { text: value }));
 }
 

@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/ui/icon.tsx';
 import type { Family } from '../../../shared/config/content-types.ts';
-import { literalParameter } from '../../../shared/config/parameters.ts';
+import { literalParameter, monthParameter } from '../../../shared/config/parameters.ts';
 import { ChoiceGroup } from './choice-group.tsx';
 import { chosenFilters, nameOfValue, withValues, withValueSwitched } from './filter-names.ts';
 import styles from './filter-panel.module.css';
 import { filterKeys } from './label-keys.ts';
 import type { CatalogueData } from './load-catalogue.ts';
+import { daysOf } from '../../../shared/catalogue/days.ts';
 import { appliesTo, type Filter, filters } from '../../../shared/catalogue/filters.ts';
 import { formId, panelId, stateAddress, typeKey } from '../../../shared/catalogue/parameters.ts';
 
@@ -63,13 +64,20 @@ export function FilterPanel({ found, family, path }: FilterPanelProps) {
           {state.literal.map((words) => (
             <input key={words} type="hidden" name={literalParameter} value={words} />
           ))}
+          {state.month && <input type="hidden" name={monthParameter} value={state.month} />}
           {state.sort && <input type="hidden" name="sort" value={state.sort} />}
           <div className={styles['groups']}>
             {filters
               .filter((filter) => appliesTo(filter, currentFamily) || state.filters[filter.name].length > 0)
-              .map((filter) => (
-                <FilterGroup key={filter.name} filter={filter} found={found} path={path} />
-              ))}
+              // The calendar has dates of its own.
+              .filter(({ name }) => state.month === undefined || (name !== 'when' && name !== 'days'))
+              .map((filter) =>
+                filter.name === 'days' ? (
+                  <DaysGroup key={filter.name} value={state.filters.days[0]} />
+                ) : (
+                  <FilterGroup key={filter.name} filter={filter} found={found} path={path} />
+                ),
+              )}
           </div>
           <div className={styles['foot']}>
             {chosenFilters(found, t).length > 0 && (
@@ -84,6 +92,25 @@ export function FilterPanel({ found, family, path }: FilterPanelProps) {
         </form>
       </search>
     </div>
+  );
+}
+
+/** Two days between which something takes place; one is enough. */
+function DaysGroup({ value }: { value: string | undefined }) {
+  const { t } = useTranslation('catalogue');
+  const { from, to } = daysOf(value);
+  return (
+    <fieldset className={styles['days']}>
+      <legend className="visually-hidden">{t('days')}</legend>
+      <label>
+        {t('daysFrom')}
+        <input type="date" name="from" defaultValue={from} />
+      </label>
+      <label>
+        {t('daysTo')}
+        <input type="date" name="to" defaultValue={to} />
+      </label>
+    </fieldset>
   );
 }
 
