@@ -52,7 +52,7 @@ export function MonthView({ calendar, state, path }: MonthViewProps) {
   const { language } = useSite();
   const { month, byDay, isCut, total } = calendar;
   const weeks = weeksOf(month);
-  const [monday = []] = weeks.filter((week) => week.every((day) => day !== undefined));
+  const wholeWeek = weeks.find((week) => week.every((day) => day !== undefined)) ?? [];
   return (
     <>
       <nav aria-label={t('months')} className={styles['months']}>
@@ -76,7 +76,7 @@ export function MonthView({ calendar, state, path }: MonthViewProps) {
         <caption>{monthName(month, language)}</caption>
         <thead>
           <tr>
-            {monday.map((day) => (
+            {wholeWeek.map((day) => (
               <th key={day} scope="col">
                 {partsOf(day ?? '', language).weekday}
               </th>
@@ -86,13 +86,11 @@ export function MonthView({ calendar, state, path }: MonthViewProps) {
         <tbody>
           {weeks.map((week) => (
             <tr key={week.find((day) => day !== undefined)}>
-              {week.map((day, index) =>
-                day === undefined ? (
-                  <td key={`outside ${monday[index]}`} />
-                ) : (
-                  <DayCell key={day} day={day} events={byDay.get(day) ?? []} />
-                ),
-              )}
+              {week.map((day, index) => (
+                <td key={wholeWeek[index]}>
+                  {day !== undefined && <Day day={day} events={byDay.get(day) ?? []} />}
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>
@@ -102,11 +100,11 @@ export function MonthView({ calendar, state, path }: MonthViewProps) {
   );
 }
 
-function DayCell({ day, events }: { day: string; events: readonly EventOfDay[] }) {
+function Day({ day, events }: { day: string; events: readonly EventOfDay[] }) {
   const { language } = useSite();
   const parts = partsOf(day, language);
   return (
-    <td>
+    <>
       <time dateTime={day}>
         <span>{Number(parts.day)}</span>
         {events.length > 0 && <span>{withWeekday(parts, formatDate(day, language))}</span>}
@@ -125,6 +123,6 @@ function DayCell({ day, events }: { day: string; events: readonly EventOfDay[] }
           ))}
         </ul>
       )}
-    </td>
+    </>
   );
 }
