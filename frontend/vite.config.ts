@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { createHash } from 'node:crypto';
-import { basename, join, relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { defaultClientConditions, defineConfig, type EnvironmentOptions } from 'vite';
 import { callsInBrowser } from './scripts/calls-in-browser.ts';
 import { graphqlWithoutPrinter } from './scripts/graphql-without-printer.ts';
@@ -12,11 +12,14 @@ import { textsOfOneLanguage } from './scripts/texts-of-one-language.ts';
 import { textsOfWorkspace } from './scripts/texts-of-workspace.ts';
 import { writeBuildFiles } from './scripts/build-files.ts';
 
-/** The hash is that of the file's path, one for all of its classes: pages compress better than with one for each. */
+/**
+ * The hash is that of the file's path, one for all of its classes, and no name of the file stands beside it: style sheets and pages
+ * compress better.
+ */
 function scopedName(name: string, file: string): string {
   const path = relative(import.meta.dirname, file.replace(/\?.*$/, ''));
   const hash = createHash('sha256').update(path).digest('base64url').slice(0, 4);
-  return `${basename(path, '.module.css')}-${name}-${hash}`;
+  return `${name}-${hash}`;
 }
 
 /** Environments of `vite build --app`, each with a folder or chunks of its own. */

@@ -1,4 +1,5 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { pathTo } from '../shared/config/routes.ts';
 import { test } from './test.ts';
 
 test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } });
@@ -39,4 +40,69 @@ test('the menu, a search, the filters and the pages of a list work without scrip
   const second = await addresses();
   expect(first.filter((address) => second.includes(address))).toEqual([]);
   expect(second.length).toBeGreaterThan(0);
+});
+
+/** Follows the link of a filter's value, which may be folded away. */
+async function choose(page: Page, name: string): Promise<void> {
+  const link = page.locator('#filters noscript a', { hasText: new RegExp(`^${name}$`) });
+  for (const folded of await link.locator('xpath=ancestor::details[not(@open)]').all())
+    await folded.locator(':scope > summary').click();
+  await link.click();
+}
+
+const journeys = {
+  fr: {
+    call: ['Ouverts', 'Sénégal', 'Musique'],
+    weekend: 'Ce week-end',
+    designer: ['Bénin', 'Design et services créatifs'],
+    show: 'Afficher\u00a0: Ouverts',
+    remove: 'Retirer le filtre Musique',
+  },
+  en: {
+    call: ['Open', 'Senegal', 'Music'],
+    weekend: 'This weekend',
+    designer: ['Benin', 'Design and creative services'],
+    show: 'Show: Open',
+    remove: 'Remove the filter Music',
+  },
+} as const;
+
+for (const language of ['fr', 'en'] as const) {
+  const journey = journeys[language];
+
+  test(`values of filters are links to their results without script (${language})`, async ({ page }) => {
+    const total = async () => Number(await page.locator('[data-total]').getAttribute('data-total'));
+    await page.setViewportSize({ width: 1280, height: 800 });
+
+    // An open call for music in Senegal.
+    await page.goto(pathTo('calls', language));
+    await expect(page.getByRole('link', { name: journey.show, exact: true })).toBeVisible();
+    for (const value of journey.call) await choose(page, value);
+    await expect(page).toHaveURL(/\?status=open&country=SN&sector=music$/);
+    expect(await total()).toBeGreaterThan(0);
+    const chosen = page.locator('#filters').getByRole('link', { name: journey.remove });
+    await expect(chosen).toHaveAttribute('aria-current', 'true');
+    await chosen.click();
+    await expect(page).toHaveURL(/\?status=open&country=SN$/);
+
+    // An event this weekend: that there is one depends on the day.
+    await page.goto(pathTo('events', language));
+    await choose(page, journey.weekend);
+    await expect(page).toHaveURL(/\?when=weekend$/);
+    await expect(page.locator('#filters input[value=weekend]')).toBeChecked();
+
+    // A designer for Cotonou: there are filters of countries, not of cities.
+    await page.goto(pathTo('directory', language));
+    for (const value of journey.designer) await choose(page, value);
+    await expect(page).toHaveURL(/\?country=BJ&sector=design$/);
+    await expect(page.locator('main article h3').filter({ hasText: 'Akouvi Agbodjan-Tété' })).toBeVisible();
+  });
+}
+
+test('links of values are in the sheet of a phone without script', async ({ page }) => {
+  await page.goto(pathTo('calls', 'fr'));
+  await page.locator('section').getByRole('button', { name: 'Filtrer' }).click();
+  await choose(page, 'Ouverts');
+  await expect(page).toHaveURL(/\?status=open$/);
+  await expect(page.locator('#filters')).toBeHidden();
 });

@@ -7,9 +7,9 @@ export type FilterName = Exclude<keyof typeof rows, 'type'>;
 
 /** A filter as declared in filters.json. */
 interface Row {
-  /** Its key in PasserelleCatalogueFilter and in PasserelleFacets. */
+  /** Its key in PasserelleCatalogueFilter and in PasserelleFacets; without the latter its values are not counted. */
   input: string;
-  facet: string;
+  facet?: string;
   /** true: any number of values, of which one has to fit. */
   isList: boolean;
   /** Allowed values; absent: the choices of the field, or everything that matches the pattern. */
@@ -17,14 +17,17 @@ interface Row {
   /** The content field that holds its values, whose choices have the same name. */
   field?: string;
   pattern?: string;
+  /** Its parameters in addresses, where it has others than its name. */
+  parameters?: readonly string[];
   /** The content types that it is offered for; absent: all. */
   types?: readonly string[];
   /** true: lists narrowed by one value of it are indexed by search engines. */
   isIndexed?: boolean;
 }
 
-export interface Filter extends Pick<Row, 'input' | 'facet' | 'isList'> {
+export interface Filter extends Pick<Row, 'input' | 'isList'> {
   name: FilterName;
+  facet: string | undefined;
   /** Values as in addresses; undefined: those of the reference data. */
   values: readonly string[] | undefined;
   families: readonly Family[] | undefined;

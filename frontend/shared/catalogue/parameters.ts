@@ -1,7 +1,8 @@
 import limits from '../../../wp-plugin/config/limits.json' with { type: 'json' };
 import { type Family, familyIds, families } from '../config/content-types.ts';
-import { literalParameter } from '../config/parameters.ts';
+import { literalParameter, monthParameter } from '../config/parameters.ts';
 import { withParameters } from '../links/with-parameters.ts';
+import { daysOf, daysValue, isMonth, type LeftOut, readDays } from './days.ts';
 import { byFilter, type ChosenValues, type Filter } from './filters.ts';
 
 const { maxPage, maxQueryLength, maxQueryWords, maxFilterValues } = limits.catalogue;
@@ -19,6 +20,8 @@ export interface CatalogueState {
   /** undefined: the list's own order, see `defaultSort`. */
   sort: Sort | undefined;
   page: number;
+  /** Shows events as a calendar of this month (`2026-12`), which takes the place of their dates, order and page. */
+  month?: string | undefined;
 }
 
 /** `type` in the address is the content type's key, as in the search types of the content system. */
@@ -45,8 +48,22 @@ export const sortsFor = (q: string, family: Family | undefined): Sort[] =>
       : !familySorts[sort] || (family !== undefined && familySorts[sort].includes(family)),
   );
 
+const daysIn = (parameters: URLSearchParams) =>
+  readDays({ from: (parameters.get('from') ?? '').trim(), to: (parameters.get('to') ?? '').trim() });
+
+/** What the address asks for and the list leaves out, for the reader to be told; other unknown values mean nothing. */
+export function readLeftOut(parameters: URLSearchParams, archive?: Family): LeftOut[] {
+  const month = archive === 'event' ? parameters.get(monthParameter)?.trim() : undefined;
+  if (month && isMonth(month)) return [];
+  return [...(month ? (['month'] as const) : []), ...daysIn(parameters).leftOut];
+}
+
 /** Values of a filter in the URL. Several values are repeated or separated by commas. */
 function valuesOf({ name, isList, valueOf }: Filter, parameters: URLSearchParams): string[] {
+  if (name === 'days') {
+    const { days } = daysIn(parameters);
+    return days.from === undefined && days.to === undefined ? [] : [daysValue(days)];
+  }
   const texts = isList
     ? parameters.getAll(name).flatMap((value) => value.slice(0, maxQueryLength).split(','))
     : [parameters.get(name) ?? ''];
@@ -77,14 +94,31 @@ export function readState(parameters: URLSearchParams, archive?: Family): Catalo
   const type = familyByKey.get(parameters.get('type') ?? '');
   const family = archive ?? type;
   const sort = sortsFor(q, family).find((each) => each === parameters.get('sort'));
-  return {
+  const month = archive === 'event' ? (parameters.get(monthParameter) ?? '').trim() : '';
+  const filters = byFilter((filter) => valuesOf(filter, parameters));
+  const state = {
     q,
     literal: q ? [...new Set(literal)].filter(Boolean).slice(0, maxQueryWords) : [],
     type,
-    filters: byFilter((filter) => valuesOf(filter, parameters)),
+    filters,
     sort: sort === defaultSort(q, family) ? undefined : sort,
     page: pageOf(parameters.get('page')),
   };
+  return isMonth(month) ? ofMonth(state, month) : state;
+}
+
+/** The same list as the calendar of a month. */
+export const ofMonth = (state: CatalogueState, month: string): CatalogueState => ({
+  ...state,
+  filters: { ...state.filters, when: [], days: [] },
+  sort: undefined,
+  page: 1,
+  month,
+});
+
+/** Values by the parameters of addresses. */
+function filterParametersOf({ days, ...others }: ChosenValues) {
+  return { ...others, ...daysOf(days[0]) };
 }
 
 /** The address of a state; what is at its default is left out. */
@@ -94,7 +128,8 @@ export function stateAddress(path: string, state: Partial<CatalogueState>): stri
     q,
     [literalParameter]: q ? state.literal : undefined,
     type: type && typeKey(type),
-    ...state.filters,
+    ...(state.filters && filterParametersOf(state.filters)),
+    [monthParameter]: state.month,
     // Always a list's own order: only words have it, and they begin with it.
     sort: sort === 'relevance' ? undefined : sort,
     page: page > 1 ? page : undefined,
@@ -103,7 +138,7 @@ export function stateAddress(path: string, state: Partial<CatalogueState>): stri
 
 /** true when something narrows or reorders the list: such pages are not for search engines. */
 export const isFiltered = (state: CatalogueState): boolean =>
-  Boolean(state.q || state.type || state.sort || isNarrowed(state.filters));
+  Boolean(state.q || state.type || state.sort || state.month || isNarrowed(state.filters));
 
 export const isNarrowed = (chosen: ChosenValues): boolean =>
   Object.values(chosen).some((values) => values.length > 0);

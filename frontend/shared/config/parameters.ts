@@ -5,8 +5,24 @@ import { readerParameter } from '../links/profile-reader.ts';
 /** Words of a search that mean themselves only. */
 export const literalParameter = 'literal';
 
+/** Month that the list of events shows as a calendar. */
+export const monthParameter = 'month';
+
+/** Parameters of filters in addresses: their names, if they do not say others. */
+const filterParameters = Object.entries(filters).flatMap(([name, row]) =>
+  'parameters' in row ? row.parameters : [name],
+);
+
 /** Query parameters that a page reads. Any other one is ignored and takes no part in the HTML cache's key. */
-export const knownParameters = ['q', literalParameter, ...Object.keys(filters), 'sort', 'page', 'notice'];
+export const knownParameters = [
+  'q',
+  literalParameter,
+  ...filterParameters,
+  monthParameter,
+  'sort',
+  'page',
+  'notice',
+];
 
 /** Parameters of public pages, and those that only screens of the workspace read. */
 export const workspaceParameters = [
@@ -33,7 +49,6 @@ export const workspaceParameters = [
   'letter',
   'name',
   'search',
-  'month',
   'part',
   'period',
   'weights',

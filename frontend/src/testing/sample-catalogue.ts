@@ -1,5 +1,6 @@
 /** The search of the sample content system: plain comparisons where the real one has an index. */
 import rows from '../../../wp-plugin/config/filters.json' with { type: 'json' };
+import { daysOf } from '../../shared/catalogue/days.ts';
 import type {
   CatalogueQueryVariables,
   Card_CardFragment as Card,
@@ -26,6 +27,13 @@ const highlights = (text: string, q: string): TextRange[] => {
 };
 const highlighted = (card: Card, q: string) => ({
   ...card,
+  daysOfMonth: ({ month }: { month: string }) =>
+    daysOfEvent(card)
+      .filter((each) => each.startsWith(month))
+      .map((each) => ({
+        day: each,
+        startsAt: each === card.period?.start?.slice(0, each.length) ? card.period.start : null,
+      })),
   titleHighlights: highlights(card.title, q),
   summaryHighlights: highlights(card.summary, q),
 });
@@ -57,6 +65,24 @@ function datesOf({ type, openState, period }: Card, now: number): string[] {
   return rows.when.values.filter((value) => left <= Number(value.replace('days_', '')) * day);
 }
 
+/** Days of an event, as in its period. */
+function daysOfEvent({ type, period }: Card): string[] {
+  if (type !== 'event' || !period?.start) return [];
+  const [first, last] = [period.start, period.end ?? period.start].map((each) =>
+    Date.parse(each.slice(0, 10)),
+  );
+  const length = Math.floor(((last ?? 0) - (first ?? 0)) / day) + 1;
+  return Array.from({ length }, (_, index) =>
+    new Date((first ?? 0) + index * day).toISOString().slice(0, '2026-12-01'.length),
+  );
+}
+
+/** Whether an event takes place on a day of an interval. */
+function isWithin(card: Card, interval: string): boolean {
+  const { from = '', to = '9' } = daysOf(interval);
+  return daysOfEvent(card).some((each) => each >= from && each <= to);
+}
+
 /** Next events first, past ones last. */
 const byNext = (one: Card, other: Card): number =>
   Number(one.openState === 'closed') - Number(other.openState === 'closed') ||
@@ -77,6 +103,8 @@ const valuesOf: Record<keyof typeof rows, (card: Card, now: number) => string[]>
   status: ({ openState }) => (openState ? [openState] : []),
   closing: closingOf,
   when: datesOf,
+  // Compared, not counted.
+  days: () => [],
   calltype: ({ callType }) => (callType ? [callType] : []),
   aid: ({ aidType }) => (aidType ? [aidType] : []),
   fees: ({ callFacts }) => (callFacts?.fees ? [callFacts.fees] : []),
@@ -109,6 +137,7 @@ export function sampleCatalogue(cards: (language: Language) => Card[], now: numb
         (!q || fold(`${card.title} ${card.summary}`).includes(fold(q))) &&
         filters.every((each) => {
           const selected = each.given(filter);
+          if (each.name === 'days') return selected.every((interval) => isWithin(card, interval));
           return selected.length === 0 || each.valuesOf(card, now).some((value) => selected.includes(value));
         }),
     );
@@ -137,10 +166,9 @@ export function sampleCatalogue(cards: (language: Language) => Card[], now: numb
     const elsewhere = find(language === 'FR' ? 'EN' : 'FR', { ...criteria, onlyUntranslated: true });
     return {
       facets: Object.fromEntries(
-        filters.map(({ facet, valuesOf: values }) => [
-          facet,
-          count(found.flatMap((card) => values(card, now))),
-        ]),
+        filters.flatMap((each) =>
+          'facet' in each ? [[each.facet, count(found.flatMap((card) => each.valuesOf(card, now)))]] : [],
+        ),
       ) as Record<'types', Count[]>,
       items: found.slice((page - 1) * perPage, page * perPage).map(withHighlights),
       otherLanguageItems: page * perPage < found.length ? [] : elsewhere.slice(0, 6).map(withHighlights),

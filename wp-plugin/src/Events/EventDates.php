@@ -102,6 +102,28 @@ final readonly class EventDates
         return $date->end ?? LocalTime::end($this->dayOf($date->start), $this->zone);
     }
 
+    /**
+     * Days of a month on which it takes place, on the clocks of its zone. An end at midnight belongs to the day before.
+     *
+     * @param string $month Y-m
+     * @return array<string, DateTimeImmutable|null> by day, in order: its start where one of its dates begins on the day
+     */
+    public function daysOf(string $month): array
+    {
+        [$from, $until] = ["{$month}-01", "{$month}-31"];
+        $days = [];
+        foreach ($this->all() as $date) {
+            $first = $this->dayOf($date->start);
+            $last = max($first, $date->end === null ? $first : $this->dayOf($date->end->modify('-1 second')));
+            for ($day = max($first, $from); $day <= min($last, $until); $day = self::dayAfter($day)) {
+                $days[$day] ??= $day === $first ? $date->start : null;
+            }
+        }
+        ksort($days);
+
+        return $days;
+    }
+
     /** @return string|null the rule of RFC 5545; null: it takes place once */
     public function rule(): ?string
     {
@@ -162,6 +184,11 @@ final readonly class EventDates
         $last = (new DateTimeImmutable($first))->modify("+{$days} days")->format(self::DAY);
 
         return new EventDate(LocalTime::beginning($first, $this->zone), LocalTime::end($last, $this->zone));
+    }
+
+    private static function dayAfter(string $day): string
+    {
+        return (new DateTimeImmutable($day))->modify('+1 day')->format(self::DAY);
     }
 
     private static function instant(string $text): ?DateTimeImmutable

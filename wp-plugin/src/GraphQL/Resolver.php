@@ -31,6 +31,24 @@ final class Resolver
     }
 
     /**
+     * Resolver of a field of an object type that has arguments.
+     *
+     * @template T
+     * @param callable(T, array<string, mixed>): mixed $work
+     * @return Closure(T, array<string, mixed>): mixed
+     */
+    public static function withArguments(callable $work): Closure
+    {
+        return static function (mixed $source, array $arguments) use ($work): mixed {
+            try {
+                return $work($source, $arguments);
+            } catch (DomainError $error) {
+                throw self::refusal($error);
+            }
+        };
+    }
+
+    /**
      * Callback of a deferred field.
      *
      * @param callable(): mixed $work

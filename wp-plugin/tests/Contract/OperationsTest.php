@@ -74,6 +74,11 @@ final class OperationsTest extends ContractTestCase
             'past' => ['slug' => 'fete-passee', ...self::FR],
             'trashed' => ['slug' => 'annule', ...self::FR],
         ],
+        'EventMonth' => [
+            'january' => ['filter' => ['type' => 'event', 'days' => '2098-12-31/2099-02-01'], 'month' => '2099-01', 'perPage' => 100, ...self::FR],
+            'english' => ['filter' => ['type' => 'event', 'days' => '2098-12-31/2099-02-01'], 'month' => '2099-01', ...self::EN],
+            'absurd' => ['filter' => ['days' => "' OR 1=1 --"], 'month' => '..', ...self::FR],
+        ],
         'Feed' => [
             'all' => self::FR,
             'calls' => ['filter' => ['type' => 'call_for_application'], 'perPage' => 50, ...self::FR],

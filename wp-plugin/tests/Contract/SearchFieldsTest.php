@@ -15,6 +15,8 @@ final class SearchFieldsTest extends ContractTestCase
         . 'fragment found on PasserelleCard { language title titleHighlights { end start } summary summaryHighlights { end start } }';
     private const SUGGESTIONS = 'query ($text: String!, $types: [PasserelleContentType!]) '
         . '{ passerelleSuggestions(language: FR, text: $text, types: $types) { count groupId key kind slug title titleHighlights { end start } type } }';
+    private const MONTH = 'query ($days: String!, $month: String!) { passerelleCatalogue(filter: {type: event, days: $days}, language: FR, sort: title_asc) '
+        . '{ total items { title daysOfMonth(month: $month) { day startsAt } } } }';
     private const FR = ['language' => 'FR'];
     private const EN = ['language' => 'EN'];
 
@@ -42,6 +44,9 @@ final class SearchFieldsTest extends ContractTestCase
             'nothing' => [self::SEARCH, ['filter' => ['q' => 'conteurs', 'type' => 'event', 'countries' => ['ZW'], 'state' => 'open'], ...self::FR]],
             'nothing-at-all' => [self::SEARCH, ['filter' => ['q' => 'rien de tel'], ...self::FR]],
             'nothing-locked' => [self::SEARCH, ['filter' => ['q' => 'locked', 'type' => 'initiative'], ...self::FR]],
+            'month' => [self::MONTH, ['days' => '2098-12-31/2099-02-01', 'month' => '2099-01']],
+            'month-unknown' => [self::MONTH, ['days' => '2026-11-30/..', 'month' => '2099-13']],
+            'days-backwards' => [self::MONTH, ['days' => '2027-01-01/2026-11-30', 'month' => '2026-12']],
             'suggestions-of-titles' => [self::SUGGESTIONS, ['text' => 'nuit']],
             'suggestions-of-a-name' => [self::SUGGESTIONS, ['text' => 'n’gue']],
             'suggestions-of-a-sector' => [self::SUGGESTIONS, ['text' => 'thea']],

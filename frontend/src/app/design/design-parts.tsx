@@ -81,6 +81,8 @@ const nothing: CatalogueData = {
   ],
   elsewhere: { total: 0, items: [] },
   reading: { corrections: [], isPartial: false, meanings: [] },
+  leftOut: [],
+  calendar: undefined,
   untranslated: false,
 };
 

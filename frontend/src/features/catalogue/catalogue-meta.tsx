@@ -5,6 +5,7 @@ import { type FeedId, feedPath } from '../../../shared/config/document-paths.ts'
 import { useSite } from '../../lib/site.ts';
 import { nameOfChoice } from './choices.ts';
 import type { CatalogueData } from './load-catalogue.ts';
+import { monthName } from './month-view.tsx';
 import { indexedValues, isIndexed } from './indexing.ts';
 import { isFiltered, stateAddress } from '../../../shared/catalogue/parameters.ts';
 
@@ -31,6 +32,7 @@ export function CatalogueMeta({ title, description, pathIn, list, found }: Catal
   const [only, ...more] = Object.values(indexed).flat();
   const parts = [
     title,
+    state.month !== undefined && monthName(state.month, language),
     only !== undefined && more.length === 0 && nameOfChoice(Object.values(choices.filters).flat(), only),
     filtered && t('results', { count: total }),
     page > 1 && t('pageOf', { page, last: lastPage }),
@@ -48,7 +50,7 @@ export function CatalogueMeta({ title, description, pathIn, list, found }: Catal
         rel="alternate"
         type="application/atom+xml"
         title={title}
-        href={stateAddress(feedPath(list, language), { ...state, page: 1 })}
+        href={stateAddress(feedPath(list, language), { ...state, page: 1, month: undefined })}
       />
     </>
   );

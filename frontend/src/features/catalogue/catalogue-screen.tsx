@@ -5,6 +5,7 @@ import { PageHeader } from '../../components/ui/page-header.tsx';
 import { SearchRow } from '../../components/ui/search-row.tsx';
 import { type Family, families } from '../../../shared/config/content-types.ts';
 import { pathTo } from '../../../shared/config/routes.ts';
+import type { LeftOut } from '../../../shared/catalogue/days.ts';
 import { type FeedId } from '../../../shared/config/document-paths.ts';
 import { useSite } from '../../lib/site.ts';
 import styles from './catalogue.module.css';
@@ -14,6 +15,7 @@ import { EmptyResults } from './empty-results.tsx';
 import { FilterPanel, FilterPanelButton } from './filter-panel.tsx';
 import { Follow } from './follow.tsx';
 import type { CatalogueData } from './load-catalogue.ts';
+import { MonthLink, MonthView } from './month-view.tsx';
 import { Pagination } from './pagination.tsx';
 import { ReadingNotes } from './reading-notes.tsx';
 import { saveSearchPath } from './save-search.ts';
@@ -31,6 +33,13 @@ const textKeys = {
   directory: 'textIn.directory',
 } as const satisfies Record<Family, string>;
 
+const leftOutKeys = {
+  from: 'leftOut.from',
+  to: 'leftOut.to',
+  days: 'leftOut.days',
+  month: 'leftOut.month',
+} as const satisfies Record<LeftOut, string>;
+
 interface CatalogueScreenProps {
   list: FeedId;
   /** Fixed on an archive, free on the search. */
@@ -47,6 +56,7 @@ export function CatalogueScreen({ list, family, title, lead, found }: CatalogueS
   const path = pathTo(list, language);
   const { total, state, items, lastPage, untranslated } = found;
   const { q, page } = state;
+  const { calendar } = found;
   const alert = saveSearchPath(found, list, family, language, t);
   return (
     <>
@@ -65,6 +75,9 @@ export function CatalogueScreen({ list, family, title, lead, found }: CatalogueS
       </PageHeader>
       <div className={styles['view']} data-family={family}>
         {untranslated && <Notice>{t('untranslated')}</Notice>}
+        {found.leftOut.map((each) => (
+          <Notice key={each}>{t(leftOutKeys[each])}</Notice>
+        ))}
         {!family && <TypeTabs found={found} path={path} />}
         <div className={styles['columns']}>
           <a href="#results" className="visually-hidden skip">
@@ -82,16 +95,21 @@ export function CatalogueScreen({ list, family, title, lead, found }: CatalogueS
               </h2>
               <div className={styles['tools']}>
                 <FilterPanelButton found={found} />
-                {total > 1 && <SortLinks state={state} family={family ?? state.type} path={path} />}
+                {family === 'event' && <MonthLink state={state} path={path} />}
+                {total > 1 && !calendar && (
+                  <SortLinks state={state} family={family ?? state.type} path={path} />
+                )}
               </div>
               <ReadingNotes found={found} path={path} />
               <ActiveFilters found={found} path={path} />
             </div>
-            {items.length > 0 ? (
+            {calendar && <MonthView calendar={calendar} state={state} path={path} />}
+            {!calendar && items.length > 0 && (
               <div className={styles['cards']}>
                 <CardGrid cards={items} first />
               </div>
-            ) : (
+            )}
+            {!calendar && items.length === 0 && (
               <EmptyResults found={found} path={path} everywhere={Boolean(family)} alert={alert} />
             )}
             <Pagination state={state} lastPage={lastPage} path={path} />

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import limits from '../../../../wp-plugin/config/limits.json' with { type: 'json' };
 import { renderPage, testNow } from '../../testing/render-page.ts';
 import { sampleItems } from '../../testing/sample-items.ts';
 import { sampleQuery } from '../../testing/sample-upstream.ts';
@@ -93,6 +94,48 @@ describe('a listing', () => {
     ]);
     const elsewhere = await renderPage('/en/call-for-application/');
     expect(elsewhere.document.querySelector('input[name=mode]')).toBeNull();
+  });
+
+  it('has a link for each value where there is no script, and one that removes a chosen value', async () => {
+    const { document } = await renderPage(
+      '/appel-a-candidature/?q=danse&status=open&country=FR&sort=recent&page=2',
+    );
+    const linksOf = (name: string) =>
+      [...document.querySelectorAll(`input[name=${name}]`)].flatMap((box) => {
+        const link = box.closest('label')?.parentElement?.querySelector(':scope > noscript > a');
+        const say = (attribute: string) => link?.getAttribute(attribute) ?? null;
+        return link ? [[say('aria-label'), say('href'), say('aria-current'), say('rel')]] : [];
+      });
+    const list = '/appel-a-candidature/';
+    expect(linksOf('status')).toEqual([
+      ['Afficher\u00a0: Tous', `${list}?q=danse&country=FR&sort=recent`, null, 'nofollow'],
+      ['Retirer le filtre Ouverts', `${list}?q=danse&country=FR&sort=recent`, 'true', 'nofollow'],
+      ['Afficher\u00a0: À venir', `${list}?q=danse&status=upcoming&country=FR&sort=recent`, null, 'nofollow'],
+      ['Afficher\u00a0: Clos', `${list}?q=danse&status=closed&country=FR&sort=recent`, null, 'nofollow'],
+    ]);
+    expect(linksOf('aid')[0]?.[1]).toMatch(/\?q=danse&status=open&aid=\w+&country=FR&sort=recent$/);
+    expect(linksOf('country')[0]).toEqual([
+      'Retirer le filtre France',
+      `${list}?q=danse&status=open&sort=recent`,
+      'true',
+      'nofollow',
+    ]);
+    // Nothing to remove: "all" is what the list shows.
+    expect(linksOf('fees')).toHaveLength(2);
+  });
+
+  it('links at most as many values of a filter as declared, and each chosen one', async () => {
+    const chosen = 'sector=theatre&sector=dance';
+    const { document } = await renderPage(`/recherche/?${chosen}`);
+    const rows = [...document.querySelectorAll('input[name=sector]')];
+    const linked = rows.filter((box) =>
+      box.closest('label')?.parentElement?.querySelector(':scope > noscript'),
+    );
+    expect(linked.length).toBe(Math.min(rows.length, limits.catalogue.valueLinks));
+    const removals = document.querySelectorAll('noscript a[aria-current]');
+    expect(new Set([...removals].map((link) => link.getAttribute('href')))).toEqual(
+      new Set(['/recherche/?sector=theatre', '/recherche/?sector=dance']),
+    );
   });
 
   it('offers a link that removes each filter', async () => {
@@ -204,6 +247,150 @@ describe('a listing', () => {
   it('has the cache tags of its queries', async () => {
     const { tags } = await renderPage('/formation/');
     expect(tags).toEqual(['catalogue:formation', 'item:1014', 'item:1015', 'layout', 'reference']);
+  });
+});
+
+describe('events between two days', () => {
+  it('fill the fields of the form, and are a chip that leads to the list without them', async () => {
+    const page = await renderPage('/evenement/?from=2026-12-03&to=2026-12-10&mode=onsite&page=2');
+    const fields = [...page.document.querySelectorAll('#filters input[type=date]')].map((field) => [
+      field.getAttribute('name'),
+      field.getAttribute('value'),
+      field.closest('label')?.textContent,
+    ]);
+    expect(fields).toEqual([
+      ['from', '2026-12-03', 'À partir du'],
+      ['to', '2026-12-10', 'Jusqu’au'],
+    ]);
+    const chips = [...page.document.querySelectorAll('[aria-label="Filtres choisis"] a')];
+    expect(
+      chips.map((chip) => [chip.querySelector('[aria-hidden]')?.textContent, chip.getAttribute('href')]),
+    ).toEqual([
+      ['3–10\u00a0décembre\u00a02026', '/evenement/?mode=onsite'],
+      ['Sur place', '/evenement/?from=2026-12-03&to=2026-12-10'],
+      [undefined, '/evenement/'],
+    ]);
+    expect(page.attribute('meta[name=robots]', 'content')).toBe('noindex, follow');
+  });
+
+  it.each([
+    ['from=2026-12-03', 'À partir du 3\u00a0décembre\u00a02026', '2026-12-03/..'],
+    ['to=2026-12-10', 'Jusqu’au 10\u00a0décembre\u00a02026', '../2026-12-10'],
+    ['from=2026-12-03&to=2026-12-03', '3\u00a0décembre\u00a02026', '2026-12-03/2026-12-03'],
+  ])('are asked for with %s', async (search, name, days) => {
+    const asked: unknown[] = [];
+    const answer = sampleQuery({ now: testNow });
+    const page = await renderPage(`/evenement/?${search}`, {
+      query: (operation, variables, ...rest) => {
+        asked.push((variables as { filter?: { days?: string } }).filter?.days);
+        return answer(operation, variables, ...rest);
+      },
+    });
+    expect(asked).toContain(days);
+    expect(page.text('[aria-label="Filtres choisis"] [aria-hidden]')).toBe(name);
+  });
+
+  it.each([
+    ['from=2026-02-30&to=2026-12-10', 'La première date n’existe pas', ['to', '2026-12-10']],
+    ['from=2026-12-03&to=tomorrow', 'La dernière date n’existe pas', ['from', '2026-12-03']],
+    ['from=2026-12-10&to=2026-12-03', 'La première date est après la dernière', []],
+  ])('are left out, and said to be, with %s', async (search, note, field) => {
+    const page = await renderPage(`/evenement/?${search}`);
+    expect(page.page.getByText(new RegExp(`^${note}`))).toBeTruthy();
+    const set = [...page.document.querySelectorAll('input[type=date][value]')];
+    expect(set.flatMap((each) => [each.getAttribute('name'), each.getAttribute('value')])).toEqual(field);
+  });
+});
+
+describe('the calendar of a month', () => {
+  const start = { days: [10, 12] as [number, number], zone: 'Africa/Dakar' };
+  const event = sampleItems.find(({ type }) => type === 'event');
+  const festival = {
+    ...event,
+    ...start,
+    slug: 'trois-jours',
+    fr: ['Trois jours', 'Résumé'],
+  } as (typeof sampleItems)[number];
+  const query = sampleQuery({ items: [festival], now: testNow });
+
+  it('has each event on each of its days, in weeks from Monday on', async () => {
+    const page = await renderPage('/evenement/?month=2026-12', { query });
+    expect([page.status, page.text('table caption'), page.attribute('[data-total]', 'data-total')]).toEqual([
+      200,
+      'décembre 2026',
+      '1',
+    ]);
+    const days = [...page.document.querySelectorAll('table th')].map((cell) => cell.textContent);
+    expect([days[0], days[6], days.length]).toEqual(['lundi', 'dimanche', 7]);
+    const weeks = [...page.document.querySelectorAll('tbody tr')];
+    expect(weeks.map((week) => week.querySelectorAll('td').length)).toEqual([7, 7, 7, 7, 7]);
+    expect(weeks[0]?.querySelector('td:nth-child(2) time')?.getAttribute('datetime')).toBe('2026-12-01');
+    const found = [...page.document.querySelectorAll('tbody a')].map((link) => [
+      link.closest('td')?.querySelector('time')?.getAttribute('datetime'),
+      link.textContent,
+      link.getAttribute('href'),
+    ]);
+    expect(found).toEqual([
+      ['2026-12-01', '17\u00a0h Trois jours', '/evenement/trois-jours/'],
+      ['2026-12-02', 'Trois jours', '/evenement/trois-jours/'],
+      ['2026-12-03', 'Trois jours', '/evenement/trois-jours/'],
+    ]);
+    expect(page.text('title')).toMatch(/^Événements, décembre 2026, 1 résultat/);
+    expect(page.attribute('meta[name=robots]', 'content')).toBe('noindex, follow');
+  });
+
+  it('takes the place of dates, order and page; other filters and words stay', async () => {
+    const page = await renderPage(
+      '/evenement/?month=2026-12&q=jours&mode=onsite&when=weekend&from=2026-01-01&sort=recent&page=3',
+      { query },
+    );
+    const links = [...page.document.querySelectorAll('nav[aria-label=Mois] a')].map((link) => [
+      link.textContent,
+      link.getAttribute('href'),
+    ]);
+    expect(links).toEqual([
+      ['novembre 2026', '/evenement/?q=jours&mode=onsite&month=2026-11'],
+      ['janvier 2027', '/evenement/?q=jours&mode=onsite&month=2027-01'],
+    ]);
+    const names = [...page.document.querySelectorAll('#filters input')].map((field) =>
+      field.getAttribute('name'),
+    );
+    expect(names).toContain('month');
+    expect(names.filter((name) => ['when', 'from', 'to', 'sort'].includes(name ?? ''))).toEqual([]);
+    expect(page.page.getByRole('link', { name: 'Voir la liste' }).getAttribute('href')).toBe(
+      '/evenement/?q=jours&mode=onsite',
+    );
+    expect(page.page.getByRole('link', { name: 'Flux RSS' }).getAttribute('href')).toBe(
+      '/evenement/flux.xml?q=jours&mode=onsite',
+    );
+  });
+
+  it('says when nothing takes place and when there is no such month', async () => {
+    const empty = await renderPage('/evenement/?month=2027-03', { query });
+    expect(empty.page.getByText('Aucun événement ce mois-ci.')).toBeTruthy();
+    const unknown = await renderPage('/evenement/?month=2026-13', { query });
+    expect(unknown.page.getByText(/^Ce mois n’existe pas/)).toBeTruthy();
+    expect(unknown.document.querySelector('table')).toBeNull();
+    expect(unknown.page.getByRole('link', { name: 'Voir par mois' }).getAttribute('href')).toBe(
+      '/evenement/?month=2026-11',
+    );
+    // Only events have one.
+    const elsewhere = await renderPage('/formation/?month=2026-12');
+    expect(elsewhere.document.querySelector('table')).toBeNull();
+  });
+
+  it('reads as many events as declared, and says when there are more', async () => {
+    const items = Array.from({ length: limits.catalogue.monthEvents + 1 }, (_, index) => ({
+      ...festival,
+      slug: `n-${index}`,
+    }));
+    const page = await renderPage('/evenement/?month=2026-12', {
+      query: sampleQuery({ items, now: testNow }),
+    });
+    expect(page.document.querySelectorAll('td:has(time[datetime="2026-12-01"]) li')).toHaveLength(
+      limits.catalogue.monthEvents,
+    );
+    expect(page.page.getByText(/^Seuls les 100 premiers événements/)).toBeTruthy();
   });
 });
 

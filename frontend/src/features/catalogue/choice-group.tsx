@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import limits from '../../../../wp-plugin/config/limits.json' with { type: 'json' };
 import type { Choice } from './choices.ts';
 import styles from './choice-group.module.css';
 
@@ -9,6 +10,8 @@ interface ChoiceGroupProps {
   chosen: readonly string[];
   /** If set: a single choice, and this is the label of "no choice". Absent: multiple choices. */
   every?: string | undefined;
+  /** The list with a value chosen, or without it if it is chosen; of no value, the list without any. */
+  addressOf: (value: string) => string;
 }
 
 /** Longer lists show this many, and the rest on request. */
@@ -17,7 +20,7 @@ const initiallyVisible = 7;
 const smallestRest = 3;
 
 /** Native boxes inside native disclosures: opens, checks and submits without script. */
-export function ChoiceGroup({ name, legend, choices, chosen, every }: ChoiceGroupProps) {
+export function ChoiceGroup({ name, legend, choices, chosen, every, addressOf }: ChoiceGroupProps) {
   const { t } = useTranslation('catalogue');
   // The visible part is extended so that it includes every chosen value.
   const cut =
@@ -27,6 +30,11 @@ export function ChoiceGroup({ name, legend, choices, chosen, every }: ChoiceGrou
   const first = choices.slice(0, cut);
   const rest = choices.slice(cut);
   const most = Math.max(1, ...choices.map(({ count }) => count));
+  const values = choices.flatMap(({ value, children = [] }) => [
+    value,
+    ...children.map((child) => child.value),
+  ]);
+  const linked = new Set([...values.slice(0, limits.catalogue.valueLinks), ...chosen]);
   const row = (choice: Choice) => (
     <ChoiceRow
       key={choice.value}
@@ -35,6 +43,7 @@ export function ChoiceGroup({ name, legend, choices, chosen, every }: ChoiceGrou
       chosen={chosen}
       most={most}
       single={Boolean(every)}
+      addressOf={(value) => (linked.has(value) ? addressOf(value) : undefined)}
     />
   );
   return (
@@ -47,10 +56,13 @@ export function ChoiceGroup({ name, legend, choices, chosen, every }: ChoiceGrou
       <fieldset className={styles['choices']}>
         <legend className="visually-hidden">{legend}</legend>
         {every && (
-          <label className={styles['choice']}>
-            <input type="radio" name={name} value="" defaultChecked={chosen.length === 0} />
-            <span>{every}</span>
-          </label>
+          <div className={styles['line']}>
+            <label className={styles['choice']}>
+              <input type="radio" name={name} value="" defaultChecked={chosen.length === 0} />
+              <span>{every}</span>
+            </label>
+            {chosen.length > 0 && <ValueLink name={every} href={addressOf('')} />}
+          </div>
         )}
         {choices.length === 0 && <p className={styles['none']}>{t('nothingToFilter')}</p>}
         {first.map(row)}
@@ -78,11 +90,14 @@ interface ChoiceRowProps {
   /** The largest count of the group: what the thread under each row is measured by. */
   most: number;
   single: boolean;
+  /** undefined: only its box chooses it. */
+  addressOf: (value: string) => string | undefined;
 }
 
-function ChoiceRow({ name, choice, chosen, most, single }: ChoiceRowProps) {
+function ChoiceRow({ name, choice, chosen, most, single, addressOf }: ChoiceRowProps) {
   const { t } = useTranslation('catalogue');
   const { value, name: label, count, children } = choice;
+  const href = addressOf(value);
   return (
     <div className={styles['line']}>
       <label className={styles['choice']}>
@@ -100,6 +115,7 @@ function ChoiceRow({ name, choice, chosen, most, single }: ChoiceRowProps) {
           aria-hidden="true"
         />
       </label>
+      {href !== undefined && <ValueLink name={label} href={href} isChosen={chosen.includes(value)} />}
       {children && (
         <details className={styles['children']} open={children.some((child) => chosen.includes(child.value))}>
           <summary>
@@ -114,10 +130,34 @@ function ChoiceRow({ name, choice, chosen, most, single }: ChoiceRowProps) {
               chosen={chosen}
               most={most}
               single={single}
+              addressOf={addressOf}
             />
           ))}
         </details>
       )}
     </div>
+  );
+}
+
+interface ValueLinkProps {
+  name: string;
+  href: string;
+  isChosen?: boolean;
+}
+
+/** Without script a choice is a link in the place of its label's words; its box still chooses several before the button. */
+function ValueLink({ name, href, isChosen = false }: ValueLinkProps) {
+  const { t } = useTranslation('catalogue');
+  return (
+    <noscript>
+      <a
+        href={href}
+        rel="nofollow"
+        aria-label={t(isChosen ? 'remove' : 'show', { name })}
+        aria-current={isChosen ? 'true' : undefined}
+      >
+        {name}
+      </a>
+    </noscript>
   );
 }

@@ -1,6 +1,12 @@
 import { type Family, familyOfType } from '../../../shared/config/content-types.ts';
 import type { Language } from '../../../shared/config/locales.ts';
-import type { CatalogueQuery, PasserelleContentType } from '../../../shared/graphql/generated/operations.ts';
+import type {
+  CatalogueQuery,
+  EventMonthQuery,
+  PasserelleContentType,
+} from '../../../shared/graphql/generated/operations.ts';
+import { formatDateRange } from '../../../shared/dates/dates.ts';
+import { daysOf } from '../../../shared/catalogue/days.ts';
 import { byFilter, type FilterName } from '../../../shared/catalogue/filters.ts';
 import type { CatalogueState } from '../../../shared/catalogue/parameters.ts';
 
@@ -24,11 +30,12 @@ export const nameOfChoice = (offered: readonly Choice[], value: string): string 
   offered.flatMap((choice) => [choice, ...(choice.children ?? [])]).find((choice) => choice.value === value)
     ?.name;
 
+type Answer = CatalogueQuery | EventMonthQuery;
 type Counts = ReadonlyMap<string, number>;
 
 /** Countries with results, and chosen ones, which come first; then by number of results, the largest first. */
 function countryChoices(
-  { passerelleReference }: CatalogueQuery,
+  { passerelleReference }: Answer,
   found: Counts,
   chosen: readonly string[],
   language: Language,
@@ -49,11 +56,7 @@ function countryChoices(
  * Sectors in the order of the reference, each with its sub-sectors; those without results are left out unless they are
  * chosen.
  */
-function sectorChoices(
-  { passerelleReference }: CatalogueQuery,
-  found: Counts,
-  chosen: readonly string[],
-): Choice[] {
+function sectorChoices({ passerelleReference }: Answer, found: Counts, chosen: readonly string[]): Choice[] {
   const { sectors } = passerelleReference;
   const offered = ({ value, count }: Choice): boolean => count > 0 || chosen.includes(value);
   const choice = ({ key, name }: { key: string; name: string }): Choice => ({
@@ -74,8 +77,17 @@ function sectorChoices(
     });
 }
 
+/** The chosen interval of days, by its dates. */
+function daysChoices(chosen: readonly string[], language: Language): Choice[] {
+  return chosen.map((value) => {
+    const { from, to } = daysOf(value);
+    const [start = '', end] = [from, to].filter((day) => day !== undefined);
+    return { value, name: formatDateRange(start, end, language), count: 0 };
+  });
+}
+
 /** Choices of the filters; each count respects all other filters. */
-export function choicesOf(answer: CatalogueQuery, state: CatalogueState, language: Language): Choices {
+export function choicesOf(answer: Answer, state: CatalogueState, language: Language): Choices {
   const facets: Readonly<Record<string, { value: string; count: number }[]>> =
     answer.passerelleCatalogue.facets;
   return {
@@ -84,8 +96,9 @@ export function choicesOf(answer: CatalogueQuery, state: CatalogueState, languag
       count,
     })),
     filters: byFilter(({ name, facet, values }) => {
-      const found: Counts = new Map(facets[facet]?.map(({ value, count }) => [value, count]));
+      const found: Counts = new Map(facets[facet ?? '']?.map(({ value, count }) => [value, count]));
       const chosen = state.filters[name];
+      if (name === 'days') return daysChoices(chosen, language);
       if (values) return values.map((value) => ({ value, name: value, count: found.get(value) ?? 0 }));
       return name === 'country'
         ? countryChoices(answer, found, chosen, language)

@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import { familyOfKey } from '../../../shared/config/content-types.ts';
-import { type FilterName, filters } from '../../../shared/catalogue/filters.ts';
+import { daysOf } from '../../../shared/catalogue/days.ts';
+import { type Filter, type FilterName, filters } from '../../../shared/catalogue/filters.ts';
 import type { CatalogueState } from '../../../shared/catalogue/parameters.ts';
 import { familiesKeys } from '../../../shared/i18n/family-keys.ts';
 import { type Choice, nameOfChoice } from './choices.ts';
@@ -15,14 +16,24 @@ export interface ChosenFilter {
 
 type T = TFunction<'catalogue'>;
 
+const openDaysKeys = { from: 'daysIn.from', to: 'daysIn.to' } as const;
+
+/** Label of an interval of days, of which one end may be open. */
+function nameOfDays(value: string, dates: string, t: T): string {
+  const { from, to } = daysOf(value);
+  if (from && to) return dates;
+  return t(openDaysKeys[from ? 'from' : 'to'], { date: dates });
+}
+
 /** Label of a value; an unknown value as typed, in quotation marks. */
 export function nameOfValue(filter: FilterName, value: string, offered: readonly Choice[], t: T): string {
   const key = valueKey(filter, value);
+  if (filter === 'days') return nameOfDays(value, nameOfChoice(offered, value) ?? value, t);
   return key ? t(key) : (nameOfChoice(offered, value) ?? t('quoted', { text: value }));
 }
 
 /** The first page of the list with other values of one filter. */
-const withValues = (
+export const withValues = (
   state: CatalogueState,
   filter: FilterName,
   values: readonly string[],
@@ -31,6 +42,18 @@ const withValues = (
   page: 1,
   filters: { ...state.filters, [filter]: values },
 });
+
+/** The state with a value chosen; of a chosen value, the one without it. */
+export function withValueSwitched(
+  state: CatalogueState,
+  { name, isList }: Filter,
+  value: string,
+): CatalogueState {
+  const chosen = state.filters[name];
+  const others = chosen.filter((other) => other !== value);
+  const rest = isList ? others : [];
+  return withValues(state, name, chosen.includes(value) ? rest : [...rest, value]);
+}
 
 /** Every chosen value by itself. */
 export function chosenFilters({ state, choices }: CatalogueData, t: T): ChosenFilter[] {

@@ -1,13 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/ui/icon.tsx';
 import type { Family } from '../../../shared/config/content-types.ts';
-import { literalParameter } from '../../../shared/config/parameters.ts';
+import { literalParameter, monthParameter } from '../../../shared/config/parameters.ts';
 import { ChoiceGroup } from './choice-group.tsx';
-import { chosenFilters, nameOfValue } from './filter-names.ts';
+import { chosenFilters, nameOfValue, withValues, withValueSwitched } from './filter-names.ts';
 import styles from './filter-panel.module.css';
 import { filterKeys } from './label-keys.ts';
 import type { CatalogueData } from './load-catalogue.ts';
-import { appliesTo, type FilterName, filters } from '../../../shared/catalogue/filters.ts';
+import { daysOf } from '../../../shared/catalogue/days.ts';
+import { appliesTo, type Filter, filters } from '../../../shared/catalogue/filters.ts';
 import { formId, panelId, stateAddress, typeKey } from '../../../shared/catalogue/parameters.ts';
 
 interface FilterPanelProps {
@@ -63,13 +64,20 @@ export function FilterPanel({ found, family, path }: FilterPanelProps) {
           {state.literal.map((words) => (
             <input key={words} type="hidden" name={literalParameter} value={words} />
           ))}
+          {state.month && <input type="hidden" name={monthParameter} value={state.month} />}
           {state.sort && <input type="hidden" name="sort" value={state.sort} />}
           <div className={styles['groups']}>
             {filters
               .filter((filter) => appliesTo(filter, currentFamily) || state.filters[filter.name].length > 0)
-              .map(({ name }) => (
-                <FilterGroup key={name} name={name} found={found} />
-              ))}
+              // The calendar has dates of its own.
+              .filter(({ name }) => state.month === undefined || (name !== 'when' && name !== 'days'))
+              .map((filter) =>
+                filter.name === 'days' ? (
+                  <DaysGroup key={filter.name} value={state.filters.days[0]} />
+                ) : (
+                  <FilterGroup key={filter.name} filter={filter} found={found} path={path} />
+                ),
+              )}
           </div>
           <div className={styles['foot']}>
             {chosenFilters(found, t).length > 0 && (
@@ -87,8 +95,34 @@ export function FilterPanel({ found, family, path }: FilterPanelProps) {
   );
 }
 
-function FilterGroup({ name, found: { state, choices } }: { name: FilterName; found: CatalogueData }) {
+/** Two days between which something takes place; one is enough. */
+function DaysGroup({ value }: { value: string | undefined }) {
   const { t } = useTranslation('catalogue');
+  const { from, to } = daysOf(value);
+  return (
+    <fieldset className={styles['days']}>
+      <legend className="visually-hidden">{t('days')}</legend>
+      <label>
+        {t('daysFrom')}
+        <input type="date" name="from" defaultValue={from} />
+      </label>
+      <label>
+        {t('daysTo')}
+        <input type="date" name="to" defaultValue={to} />
+      </label>
+    </fieldset>
+  );
+}
+
+interface FilterGroupProps {
+  filter: Filter;
+  found: CatalogueData;
+  path: string;
+}
+
+function FilterGroup({ filter, found: { state, choices }, path }: FilterGroupProps) {
+  const { t } = useTranslation('catalogue');
+  const { name } = filter;
   const { legend, every, values } = filterKeys[name];
   const offered = choices.filters[name];
   const named = values
@@ -101,6 +135,9 @@ function FilterGroup({ name, found: { state, choices } }: { name: FilterName; fo
       choices={named}
       chosen={state.filters[name]}
       every={every && t(every)}
+      addressOf={(value) =>
+        stateAddress(path, value ? withValueSwitched(state, filter, value) : withValues(state, name, []))
+      }
     />
   );
 }

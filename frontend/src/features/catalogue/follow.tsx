@@ -18,8 +18,9 @@ interface FollowProps {
 export function Follow({ list, title, state, alert }: FollowProps) {
   const { t } = useTranslation('catalogue');
   const { language, origin } = useSite();
-  const first = { ...state, page: 1 };
-  const address = origin + stateAddress(pathTo(list, language), first);
+  // Feeds, like alerts, are those of the list, whatever month is shown.
+  const first = { ...state, page: 1, month: undefined };
+  const address = origin + stateAddress(pathTo(list, language), { ...state, page: 1 });
   const shared = t('shareSubject', { title: state.q || title });
   return (
     <aside aria-label={t('follow')} className={styles['follow']}>

@@ -73,6 +73,7 @@ export const filterKeys = {
       next_month: 'datesIn.next_month',
     } satisfies Keys<PasserelleDatesFilter>,
   },
+  days: { legend: 'days', every: undefined, values: undefined },
   calltype: { legend: 'callTypes', every: undefined, values: callTypeKeys },
   aid: { legend: 'aidTypes', every: undefined, values: aidTypeKeys },
   fees: {

@@ -3,10 +3,17 @@ import type { Family } from '../../../shared/config/content-types.ts';
 import { graphqlLanguage } from '../../../shared/config/locales.ts';
 import { untranslatedNotice } from '../../../shared/config/parameters.ts';
 import type { ListedCard } from '../../content/cards/card-props.ts';
-import { CatalogueOperation, type CatalogueQuery } from '../../../shared/graphql/generated/operations.ts';
+import {
+  CatalogueOperation,
+  type CatalogueQuery,
+  EventMonthOperation,
+  type EventMonthQuery,
+} from '../../../shared/graphql/generated/operations.ts';
 import { languageContext, queryContext } from '../../lib/site.ts';
 import { type Choices, choicesOf } from './choices.ts';
-import { type CatalogueState, readState } from '../../../shared/catalogue/parameters.ts';
+import type { LeftOut } from '../../../shared/catalogue/days.ts';
+import { calendarOf, type MonthCalendar, monthVariables } from './month-calendar.ts';
+import { type CatalogueState, readLeftOut, readState } from '../../../shared/catalogue/parameters.ts';
 import { queryVariables } from '../../../shared/catalogue/query-variables.ts';
 
 /** Results that exist in the other language only. */
@@ -27,6 +34,10 @@ export interface CatalogueData {
   elsewhere: Elsewhere;
   /** How the words were understood. */
   reading: Reading;
+  /** What the address asks for and the list leaves out. */
+  leftOut: readonly LeftOut[];
+  /** Events of the month that is shown as a calendar; undefined: a list is shown. */
+  calendar: MonthCalendar | undefined;
   /** true: the reader came from a page that has no translation. */
   untranslated: boolean;
 }
@@ -41,7 +52,7 @@ export interface Reading extends Omit<CatalogueQuery['passerelleCatalogue']['rea
   meanings: Meaning[];
 }
 
-function readingOf({ passerelleCatalogue, passerelleReference }: CatalogueQuery): Reading {
+function readingOf({ passerelleCatalogue, passerelleReference }: CatalogueQuery | EventMonthQuery): Reading {
   const { meanings, ...reading } = passerelleCatalogue.reading;
   const names = new Map<string, string>([
     ...passerelleReference.countries.map(({ isoCode, name }) => [`country ${isoCode}`, name] as const),
@@ -69,6 +80,27 @@ export async function loadCatalogue(
   const fetchPage = (page: number) =>
     query(CatalogueOperation, queryVariables({ ...fixed, page }, graphqlLanguage(language)));
 
+  const untranslated = parameters.get('notice') === untranslatedNotice;
+  const leftOut = readLeftOut(parameters, family);
+  if (requested.month !== undefined) {
+    const variables = monthVariables(fixed, requested.month, graphqlLanguage(language));
+    const answer = await query(EventMonthOperation, variables);
+    const calendar = calendarOf(answer, requested.month);
+    return {
+      state: { ...requested, type: undefined },
+      items: [],
+      total: calendar.total,
+      lastPage: 1,
+      choices: choicesOf(answer, requested, language),
+      relaxations: [],
+      reading: readingOf(answer),
+      elsewhere: { total: 0, items: [] },
+      leftOut,
+      calendar,
+      untranslated,
+    };
+  }
+
   let answer = await fetchPage(requested.page);
   const { total, perPage } = answer.passerelleCatalogue;
   if (perPage < 1) throw data(null, { status: 500 });
@@ -89,6 +121,8 @@ export async function loadCatalogue(
     relaxations,
     reading: readingOf(answer),
     elsewhere: { total: otherLanguageTotal, items: otherLanguageItems },
-    untranslated: parameters.get('notice') === untranslatedNotice,
+    leftOut,
+    calendar: undefined,
+    untranslated,
   };
 }

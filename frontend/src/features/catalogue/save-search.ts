@@ -25,6 +25,11 @@ export function saveSearchPath(
   // In the order of the canonical address, which needs no redirect.
   return withParameters(pathTo('savedSearches', language), {
     name: names.join(' · ').slice(0, limits.savedSearches.name),
-    search: stateAddress(pathTo(list, language), { ...found.state, sort: undefined, page: 1 }),
+    search: stateAddress(pathTo(list, language), {
+      ...found.state,
+      sort: undefined,
+      page: 1,
+      month: undefined,
+    }),
   });
 }

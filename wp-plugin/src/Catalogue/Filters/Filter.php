@@ -12,19 +12,19 @@ use Passerelle\Catalogue\Bits\Sets;
 abstract readonly class Filter
 {
     /** Replaces invalid values, so that they match nothing; without them, everything would match. */
-    private const NO_MATCH = '-';
+    protected const NO_MATCH = '-';
 
     /**
      * @param string $name in URLs, in the index and in PasserelleSearchFilter
      * @param string $input its key in PasserelleCatalogueFilter
-     * @param string $facet its key in PasserelleFacets
+     * @param string|null $facet its key in PasserelleFacets; null: its values are not counted
      * @param bool $isList true: takes several values, combined with OR
      * @param string|null $enum the GraphQL enum of its values; null: keys of the reference data
      */
     final public function __construct(
         public string $name,
         public string $input,
-        public string $facet,
+        public ?string $facet,
         public bool $isList,
         public ?string $enum,
         public FilterSource $source,
@@ -61,7 +61,8 @@ abstract readonly class Filter
 
     abstract protected function itemsWith(string $value, Sets $sets, DateTimeImmutable $now): string;
 
-    private function clean(mixed $value): string
+    /** @return string the value, or one that matches nothing */
+    protected function clean(mixed $value): string
     {
         $isPossible = is_string($value) && preg_match('/^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/D', $value) === 1;
 

@@ -19,6 +19,7 @@ final readonly class Filters
     public const STATUS = 'status';
     public const CLOSING = 'closing';
     public const DATES = 'when';
+    public const DAYS = 'days';
     public const COUNTRY = 'country';
     public const SECTOR = 'sector';
 
@@ -92,13 +93,14 @@ final readonly class Filters
             self::STATUS => StateFilter::class,
             self::CLOSING => ClosingFilter::class,
             self::DATES => DatesFilter::class,
+            self::DAYS => DaysFilter::class,
             default => MarkedFilter::class,
         };
 
         return new $class(
             $name,
             $required('input'),
-            $required('facet'),
+            $text('facet'),
             ($row['isList'] ?? null) === true,
             $text('enum'),
             new FilterSource($text('field'), $texts('types'), $texts('values')),

@@ -5,17 +5,21 @@ declare(strict_types=1);
 namespace Passerelle\Catalogue\Filters;
 
 use DateTimeImmutable;
+use Passerelle\Content\Validation\DateChecks;
+use Passerelle\Content\Validation\LocalTime;
 use Passerelle\Kernel\Zones\Zone;
 
-/** A period from now on: a number of days, or a part of the calendar. */
+/** A period from now on, which is a number of days or a part of the calendar, or an interval of days. */
 final readonly class Period
 {
     private const DAYS = '/^days_([1-9][0-9]{0,2})$/D';
     private const DAY = 86_400;
     private const SATURDAY = 6;
+    private const SEPARATOR = '/';
+    private const OPEN = '..';
 
     /**
-     * @param int $from unix seconds, not before now
+     * @param int $from unix seconds
      * @param int $until unix seconds, the last one of the period
      */
     private function __construct(public int $from, public int $until)
@@ -45,6 +49,25 @@ final readonly class Period
         }
 
         return new self(max($now->getTimestamp(), self::instant($from, $zone)), self::instant($until, $zone) - 1);
+    }
+
+    /**
+     * @param string $interval of ISO 8601-2, both days included: `2026-12-03/2026-12-10`, `2026-12-03/..`, `../2026-12-10`
+     * @return self|null null: it is none, has no day, or ends before it begins
+     */
+    public static function ofDays(string $interval, Zone $zone): ?self
+    {
+        $days = explode(self::SEPARATOR, $interval);
+        $known = array_values(array_filter($days, static fn (string $day): bool => $day !== self::OPEN));
+        if (count($days) !== 2 || $known === [] || $known !== array_filter($known, DateChecks::isRealDay(...)) || $known[0] > $known[count($known) - 1]) {
+            return null;
+        }
+        [$first, $last] = $days;
+
+        return new self(
+            $first === self::OPEN ? 0 : LocalTime::beginning($first, $zone)->getTimestamp(),
+            $last === self::OPEN ? PHP_INT_MAX : LocalTime::end($last, $zone)->getTimestamp(),
+        );
     }
 
     /** @param DateTimeImmutable $local what clocks show, as if their zone were UTC */

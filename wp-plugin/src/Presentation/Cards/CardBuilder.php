@@ -113,12 +113,14 @@ final readonly class CardBuilder
     {
         $record = $visible->record;
         $values = $visible->values;
+        $dates = $record->type === ContentType::Event ? EventDates::of($values) : null;
 
         return [
             'countries' => $this->names->countries(Entries::countries($record), $record->language),
             'sectors' => $this->names->sectors($values->codes('sectorIds'), $record->language),
             'openState' => Availability::of($record)?->at($this->clock->now())->value,
-            'period' => $this->period($record, $values),
+            'eventDates' => $dates,
+            'period' => $this->period($dates, $values),
             'recurrence' => $record->type === ContentType::Event ? EventRecurrence::of($values) : null,
             'callFacts' => $record->type === ContentType::CallForApplication ? $this->callFacts($values) : null,
             'callType' => $this->choices->one($values, 'callType', 'callType'),
@@ -151,9 +153,8 @@ final readonly class CardBuilder
     }
 
     /** @return array{start: string|null, end: string|null, zone: string|null}|null of an event that comes back: its next date, or its last one */
-    private function period(Record $record, Values $values): ?array
+    private function period(?EventDates $dates, Values $values): ?array
     {
-        $dates = $record->type === ContentType::Event ? EventDates::of($values) : null;
         $next = $dates?->next($this->clock->now());
         if ($dates !== null && $next !== null) {
             return ['start' => $dates->text($next->start), 'end' => $next->end === null ? null : $dates->text($next->end), 'zone' => $values->textOrNull('zone')];

@@ -5,6 +5,8 @@ declare(strict_types=1);
 namespace Passerelle\Presentation\Cards;
 
 use Passerelle\Catalogue\Highlighter;
+use Passerelle\Events\EventDates;
+use Passerelle\GraphQL\Arguments;
 use Passerelle\GraphQL\Registration;
 use Passerelle\GraphQL\Resolver;
 use Passerelle\GraphQL\Type;
@@ -37,6 +39,16 @@ final readonly class CardType implements Registration
             ]),
         ]);
         register_graphql_object_type('PasserelleCard', ['fields' => [
+            'daysOfMonth' => [
+                'description' => 'Days of a month, as in 2026-12, on which an event takes place, on the clocks of its zone.',
+                'type' => Type::listOf('PasserelleEventDay'),
+                'args' => Type::fields(['month' => 'String!']),
+                'resolve' => Resolver::withArguments(static function (array $card, array $arguments): array {
+                    $dates = $card['eventDates'] ?? null;
+
+                    return EventRecurrence::daysOf($dates instanceof EventDates ? $dates : null, Arguments::text($arguments, 'month'));
+                }),
+            ],
             'summaryHighlights' => self::highlights('summary', static fn (Highlighter $highlighter, string $text): array => $highlighter->inSummary($text)),
             'titleHighlights' => self::highlights('title', static fn (Highlighter $highlighter, string $text): array => $highlighter->inTitle($text)),
             ...Type::fields([

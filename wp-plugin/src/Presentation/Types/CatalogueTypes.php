@@ -37,7 +37,7 @@ final readonly class CatalogueTypes implements Registration
         register_graphql_object_type('PasserelleFacetValue', ['fields' => Type::fields(['count' => 'Int!', 'value' => 'String!'])]);
         register_graphql_object_type('PasserelleFacets', [
             'description' => 'Values: names of content types, ISO codes, keys of sectors, names of enums; counts include the other filters.',
-            'fields' => Type::fields($this->each(static fn (Filter $filter): array => [$filter->facet => Type::listOf('PasserelleFacetValue')])),
+            'fields' => Type::fields($this->each(static fn (Filter $filter): array => $filter->facet === null ? [] : [$filter->facet => Type::listOf('PasserelleFacetValue')])),
         ]);
         register_graphql_object_type('PasserelleRelaxation', [
             'description' => 'Number of results without one filter, with the values of that filter.',
@@ -96,7 +96,10 @@ final readonly class CatalogueTypes implements Registration
             ...$this->each(static fn (Filter $filter): array => [$filter->input => self::input($filter)]),
         ];
         ksort($inputs);
-        register_graphql_input_type('PasserelleCatalogueFilter', ['fields' => Type::fields($inputs)]);
+        register_graphql_input_type('PasserelleCatalogueFilter', [
+            'description' => 'days: an interval of ISO 8601-2, both days included, as in 2026-12-03/2026-12-10, 2026-12-03/.. and ../2026-12-10, in the time zone of the site.',
+            'fields' => Type::fields($inputs),
+        ]);
         register_graphql_field('RootQuery', 'passerelleCatalogue', [
             'type' => Type::required('PasserelleCatalogue'),
             'args' => [
@@ -151,7 +154,7 @@ final readonly class CatalogueTypes implements Registration
     /** @return array<string, list<array{value: string, count: int}>> */
     private function facets(Facets $facets): array
     {
-        return $this->each(static fn (Filter $filter): array => [$filter->facet => self::values($facets->of($filter->name))]);
+        return $this->each(static fn (Filter $filter): array => $filter->facet === null ? [] : [$filter->facet => self::values($facets->of($filter->name))]);
     }
 
     /**

@@ -64,6 +64,38 @@ final class EventDatesTest extends CatalogueTestCase
         self::assertSame([], $within('days_365'));
     }
 
+    public function testEventsOfAnInterval(): void
+    {
+        $this->index(
+            $this->event(1, '2026-12-10T18:00:00Z'),
+            // Each Thursday but 3 December: between two of its dates it does not take place.
+            $this->event(2, '2026-11-26T18:00:00Z', '2026-11-26T20:00:00Z', ['frequency' => 'weekly', 'until' => '2026-12-31', 'except' => ['2026-12-03']]),
+            $this->event(3, '2026-11-20T18:00:00Z', '2026-12-05T18:00:00Z'),
+            $this->event(4, '2026-09-01T18:00:00Z', '2026-09-02T18:00:00Z'),
+            $this->event(5, '2026-12-03T18:00:00Z', audience: Audience::Members),
+            $this->training(6, '2026-12-03'),
+        );
+        $days = fn (mixed $interval): array => $this->keys($this->answer(['type' => null, 'days' => $interval]));
+        $expected = [
+            '2026-12-01/2026-12-09' => [3],
+            '2026-12-03/2026-12-10' => [1, 2, 3],
+            '2026-12-10/2026-12-10' => [1, 2],
+            '2026-12-31/..' => [2],
+            '2027-01-01/..' => [],
+            '../2026-09-01' => [4],
+            '../2026-11-30' => [2, 3, 4],
+            '2026-12-10/2026-12-01' => [],
+            '2026-02-30/2026-12-31' => [],
+            'weekend' => [],
+            '' => [1, 2, 3, 4, 5, 6],
+        ];
+        self::assertSame($expected, array_combine(array_keys($expected), array_map($days, array_keys($expected))));
+        self::assertSame([], $days(['2026-12-01/2026-12-09']));
+        self::assertSame([], $this->answer(['days' => '2026-12-03/..'])->facets->of('days'));
+        // Counts of others respect it.
+        self::assertSame(1, $this->answer(['days' => '2026-12-01/2026-12-09'])->facets->of('when')['days_7']);
+    }
+
     /** Against each date of each event, one after the other. */
     public function testRandomEventsAreFoundByTheirDates(): void
     {
@@ -130,6 +162,15 @@ final class EventDatesTest extends CatalogueTestCase
         $values = ['startsAt' => $starts, 'endsAt' => $ends, 'zone' => 'UTC', 'recurrence' => $recurrence];
 
         return new Record($id, $id, ContentType::Event, Lang::French, "titre-{$key}", "Titre {$key}", $status, $audience, 1, 1, $at, $at, [], new Values($values));
+    }
+
+    private function training(int $key, string $day): Record
+    {
+        $id = self::FIRST_ID + $key * self::STEP;
+        $at = new DateTimeImmutable(self::NOW . " -{$key} minutes");
+        $values = new Values(['startDate' => $day, 'endDate' => $day]);
+
+        return new Record($id, $id, ContentType::Training, Lang::French, "titre-{$key}", "Titre {$key}", Status::Published, Audience::Public, 1, 1, $at, $at, [], $values);
     }
 
     /** @param array<string, mixed> $filter */

@@ -44,6 +44,18 @@ final class QueryCountTest extends QueryCountTestCase
         self::assertLessThanOrEqual(self::LIST, $many);
     }
 
+    public function testAMonthCostsTheSameHoweverManyEventsItHas(): void
+    {
+        $variables = ['filter' => ['type' => 'event', 'days' => '2098-12-31/2099-02-01'], 'language' => 'FR', 'month' => '2099-01', 'perPage' => self::MANY];
+        $this->makeEvents(self::FEW);
+        $few = $this->cost('EventMonth', $variables, 'passerelleCatalogue.items', self::FEW);
+        $this->makeEvents(self::MANY - self::FEW);
+        $many = $this->cost('EventMonth', $variables, 'passerelleCatalogue.items', self::MANY);
+
+        self::assertSame($few, $many);
+        self::assertLessThanOrEqual(self::LIST, $many);
+    }
+
     public function testHighlightsNeedNoStatement(): void
     {
         foreach (range(1, self::FEW) as $number) {
@@ -116,6 +128,14 @@ final class QueryCountTest extends QueryCountTestCase
         $image = $this->files->image($this->content->staff()->id, FilePurpose::Cover);
         for ($made = 0; $made < $count; $made++) {
             $this->content->published(ContentType::Initiative, ['coverImageId' => $image, 'countryIds' => ['SN', 'FR'], 'sectorIds' => ['theatre', 'dance']]);
+        }
+    }
+
+    private function makeEvents(int $count): void
+    {
+        $weekly = ['frequency' => 'weekly', 'until' => '2099-12-31'];
+        for ($made = 0; $made < $count; $made++) {
+            $this->content->published(ContentType::Event, ['startsAt' => '2099-01-02T18:00:00Z', 'zone' => 'Africa/Dakar', 'recurrence' => $weekly]);
         }
     }
 

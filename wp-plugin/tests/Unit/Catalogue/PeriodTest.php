@@ -33,6 +33,43 @@ final class PeriodTest extends TestCase
         self::assertSame([$from, $until], array_map(static fn (int $time): string => gmdate('Y-m-d\TH:i:s\Z', $time), [$period->from, $period->until]));
     }
 
+    #[TestWith(['2026-12-03/2026-12-10', '2026-12-02T23:00:00Z', '2026-12-10T22:59:59Z'])]
+    #[TestWith(['2026-12-03/2026-12-03', '2026-12-02T23:00:00Z', '2026-12-03T22:59:59Z'], 'one day')]
+    #[TestWith(['2026-10-25/2026-10-25', '2026-10-24T22:00:00Z', '2026-10-25T22:59:59Z'], 'a day of 25 hours')]
+    #[TestWith(['2020-02-29/2020-03-01', '2020-02-28T23:00:00Z', '2020-03-01T22:59:59Z'], 'in the past')]
+    public function testIntervalsAreWholeDays(string $interval, string $from, string $until): void
+    {
+        $period = Period::ofDays($interval, Zone::named('Europe/Paris'));
+
+        self::assertNotNull($period);
+        self::assertSame([$from, $until], array_map(static fn (int $time): string => gmdate('Y-m-d\TH:i:s\Z', $time), [$period->from, $period->until]));
+    }
+
+    public function testIntervalsMayBeOpenAtOneEnd(): void
+    {
+        $zone = Zone::named('Europe/Paris');
+        [$from, $until] = [Period::ofDays('2026-12-03/..', $zone), Period::ofDays('../2026-12-10', $zone)];
+
+        self::assertSame([strtotime('2026-12-02T23:00:00Z'), PHP_INT_MAX], [$from?->from, $from?->until]);
+        self::assertSame([0, strtotime('2026-12-10T22:59:59Z')], [$until?->from, $until?->until]);
+    }
+
+    #[TestWith([''])]
+    #[TestWith(['2026-12-03'])]
+    #[TestWith(['../..'])]
+    #[TestWith(['2026-12-10/2026-12-03'])]
+    #[TestWith(['2026-02-30/2026-03-01'])]
+    #[TestWith(['2026-12-03/2026-13-01'])]
+    #[TestWith(['2026-12-03/'])]
+    #[TestWith(['2026-12-03/2026-12-04/2026-12-05'])]
+    #[TestWith(["2026-12-03/2026-12-04\n"])]
+    #[TestWith(['today/tomorrow'])]
+    #[TestWith(['0001-01-01/..'])]
+    public function testOtherTextsAreNoInterval(string $interval): void
+    {
+        self::assertNull(Period::ofDays($interval, Zone::named('Europe/Paris')));
+    }
+
     public function testOtherNamesAreNoPeriod(): void
     {
         foreach (['', 'days_0', 'days_', 'days_1000', 'week end', 'yesterday'] as $name) {

@@ -20,6 +20,9 @@ final class EventDatesTest extends TestCase
         'recurrence' => ['frequency' => 'weekly', 'until' => '2026-11-03'],
     ];
 
+    private const LONG = ['startsAt' => '2026-10-30T18:00:00Z', 'endsAt' => '2026-11-02T22:00:00Z', 'recurrence' => null];
+    private const YEAR = ['startsAt' => '2026-02-27T10:00:00Z', 'endsAt' => '2027-04-01T10:00:00Z', 'recurrence' => null];
+
     #[TestWith(['2026-10-01T00:00:00Z', '2026-10-20T18:00:00Z'])]
     #[TestWith(['2026-10-20T19:00:00Z', '2026-10-20T18:00:00Z'])]
     #[TestWith(['2026-10-20T20:00:00Z', '2026-10-20T18:00:00Z'])]
@@ -43,6 +46,28 @@ final class EventDatesTest extends TestCase
 
         self::assertSame(['2026-10-20T18:00:00Z', '2026-10-20T18:00:00Z'], [self::next($once, '2026-01-01T00:00:00Z'), self::next($once, '2027-01-01T00:00:00Z')]);
         self::assertNull(EventDates::of(new Values(['zone' => 'Europe/Paris'])));
+    }
+
+    /**
+     * @param array<string, mixed> $values
+     * @param list<string> $expected days, with the start of the dates that begin on them
+     */
+    #[TestWith([[], '2026-10', ['2026-10-20 2026-10-20T18:00:00Z', '2026-10-27 2026-10-27T19:00:00Z']])]
+    #[TestWith([[], '2026-12', []])]
+    #[TestWith([self::LONG, '2026-10', ['2026-10-30 2026-10-30T18:00:00Z', '2026-10-31 ']], 'into November')]
+    #[TestWith([self::LONG, '2026-11', ['2026-11-01 ', '2026-11-02 ']], 'from October')]
+    #[TestWith([['endsAt' => '2026-10-20T22:00:00Z', 'recurrence' => null], '2026-10', ['2026-10-20 2026-10-20T18:00:00Z']], 'ends at midnight')]
+    #[TestWith([['startsAt' => '2026-10-31T23:30:00Z', 'endsAt' => null, 'recurrence' => null], '2026-11', ['2026-11-01 2026-10-31T23:30:00Z']], 'November in Paris')]
+    #[TestWith([self::YEAR, '2026-02', ['2026-02-27 2026-02-27T10:00:00Z', '2026-02-28 ']], 'longer than a year')]
+    public function testItHasTheDaysOfAMonthOnTheClocksOfItsZone(array $values, string $month, array $expected): void
+    {
+        $days = EventDates::of(new Values([...self::WEEKLY, ...$values]))?->daysOf($month) ?? [];
+
+        self::assertSame($expected, array_map(
+            static fn (string $day, ?DateTimeImmutable $start): string => "{$day} " . ($start?->format('Y-m-d\TH:i:s\Z') ?? ''),
+            array_keys($days),
+            $days,
+        ));
     }
 
     /** @param array<string, mixed> $values */

@@ -136,6 +136,18 @@ final class SavedSearchesTest extends IntegrationTestCase
         self::assertCount(2, $this->raised());
     }
 
+    public function testEventsOfAnIntervalOfDaysAreNotified(): void
+    {
+        $this->save(['type' => 'event', 'days' => '2099-06-19/2099-06-20'], 'Juin');
+        $this->save(['type' => 'event', 'days' => '2099-06-21/..'], 'Plus tard');
+        self::assertSame([['2099-06-21/..'], ['2099-06-19/2099-06-20']], array_map(static fn (SavedSearch $each): array => $each->query->filters['days'] ?? [], $this->saved()));
+        $this->clock->advance(2 * self::HOUR);
+        $event = $this->event('Nuit du griot');
+        $this->work();
+
+        self::assertSame([[$event->groupId, 'Juin']], $this->raised());
+    }
+
     public function testWhatReturnsIsNoNewsToWhoSavedTheSearchSince(): void
     {
         $event = $this->event('Nuit du griot');
