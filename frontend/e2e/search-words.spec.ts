@@ -27,8 +27,8 @@ const journeys = {
       words: 'appel ouvert musique Sénégal',
       chips: ['Appels à candidatures', 'Ouverts', 'Musique', 'Sénégal'],
     },
-    event: { words: 'que faire la semaine prochaine', chips: ['Événements', 'La semaine prochaine'] },
-    designer: { words: 'designer à Cotonou', found: /Cotonou|Dessinez l’affiche|cinquante kilomètres/ },
+    event: { words: 'que faire ce week-end', chips: ['Événements', 'Ce week-end'] },
+    designer: { words: 'designer à Cotonou' },
     mistake: {
       words: 'festvial',
       note: 'Résultats pour «\u00a0festival\u00a0».',
@@ -45,8 +45,8 @@ const journeys = {
       words: 'open call for music in Senegal',
       chips: ['Calls for applications', 'Open', 'Music', 'Senegal'],
     },
-    event: { words: 'what’s on next week', chips: ['Events', 'Next week'] },
-    designer: { words: 'designer in Cotonou', found: /Cotonou|Design the poster|Fifty Kilometres/ },
+    event: { words: 'what to do this weekend', chips: ['Events', 'This weekend'] },
+    designer: { words: 'designer in Cotonou' },
     mistake: { words: 'festvial', note: 'Results for “festival”.', typed: 'Search for “festvial”' },
     partial: { words: 'how to rent a trombone in Togo', note: /^No result has all of these words/ },
   },
@@ -68,8 +68,11 @@ for (const language of ['fr', 'en'] as const) {
       expect.arrayContaining([...journey.event.chips]),
     );
 
+    // The exhibition that is always under way in the demo content.
+    expect((await titles(page)).length).toBeGreaterThan(0);
+
     await ask(page, journey.home, journey.designer.words);
-    expect((await titles(page)).slice(0, 3).join('\n')).toMatch(journey.designer.found);
+    expect((await titles(page))[0]).toBe('Sènami Dossou-Yovo');
   });
 
   test(`mistakes are corrected, and most of the words found (${language})`, async ({ page }) => {
