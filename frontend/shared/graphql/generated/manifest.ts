@@ -317,12 +317,12 @@ export const manifest: OperationManifest = {
     document:
       "mutation CancelReview($callId:Int!$id:Int!){passerelleCancelReview(callId:$callId id:$id){...ReviewAssignmentsFields __typename}}fragment ReviewAssignmentsFields on PasserelleReviewAssignments{applications{applicant assignments{answerBy id isBegun isOverdue name reason scoreBy state userId __typename}conflicts{kind name reason userId __typename}country id language number __typename}callId callTitle isReady reviewers{answeredAt countries delivery email id invitationId invitedAt isGuest languages load name open state userId __typename}__typename}",
   },
-  'e6952b3a7b140d03': {
+  'a56ab2080077db0b': {
     name: 'Catalogue',
     kind: 'query',
     public: true,
     document:
-      "query Catalogue($filter:PasserelleCatalogueFilter$language:PasserelleLanguage!$page:Int$perPage:Int$sort:PasserelleSort){passerelleCatalogue(filter:$filter language:$language page:$page perPage:$perPage sort:$sort){facets{aidTypes{count value __typename}callTypes{count value __typename}closing{count value __typename}countries{count value __typename}dates{count value __typename}depositLanguages{count value __typename}fees{count value __typename}kinds{count value __typename}levels{count value __typename}modes{count value __typename}sectors{count value __typename}states{count value __typename}types{count value __typename}__typename}items{...Card_card ...Highlights_card __typename}otherLanguageItems{...Card_card ...Highlights_card __typename}otherLanguageTotal page perPage reading{corrections{typed used __typename}isPartial meanings{filter value words __typename}__typename}relaxations{filter total values __typename}total __typename}passerelleReference(language:$language){countries{id isoCode name __typename}sectors{icon id key name parentId __typename}__typename}}fragment Card_card on PasserelleCard{aidType audience beneficiary callFacts{amountMax amountMin currency extendedFrom feeAmount feeCurrency fees resultsDate __typename}callType city completed countries{isoCode name __typename}file{mime size __typename}groupId id image{...Picture_image __typename}job language level locked mode openState period{end start zone __typename}place price profileKind publishedAt resourceKind sectors{icon key name __typename}slug structureType summary title type __typename}fragment Picture_image on PasserelleImage{alt height id width __typename}fragment Highlights_card on PasserelleCard{summaryHighlights{end start __typename}titleHighlights{end start __typename}__typename}",
+      "query Catalogue($filter:PasserelleCatalogueFilter$language:PasserelleLanguage!$page:Int$perPage:Int$sort:PasserelleSort){passerelleCatalogue(filter:$filter language:$language page:$page perPage:$perPage sort:$sort){facets{aidTypes{count value __typename}callTypes{count value __typename}closing{count value __typename}countries{count value __typename}dates{count value __typename}depositLanguages{count value __typename}fees{count value __typename}kinds{count value __typename}levels{count value __typename}modes{count value __typename}sectors{count value __typename}states{count value __typename}types{count value __typename}__typename}items{...Card_card ...Highlights_card __typename}missedWords otherLanguageItems{...Card_card ...Highlights_card __typename}otherLanguageTotal page perPage reading{corrections{typed used __typename}isPartial meanings{filter value words __typename}__typename}relaxations{filter total values __typename}total __typename}passerelleReference(language:$language){countries{id isoCode name __typename}sectors{icon id key name parentId __typename}__typename}}fragment Card_card on PasserelleCard{aidType audience beneficiary callFacts{amountMax amountMin currency extendedFrom feeAmount feeCurrency fees resultsDate __typename}callType city completed countries{isoCode name __typename}file{mime size __typename}groupId id image{...Picture_image __typename}job language level locked mode openState period{end start zone __typename}place price profileKind publishedAt resourceKind sectors{icon key name __typename}slug structureType summary title type __typename}fragment Picture_image on PasserelleImage{alt height id width __typename}fragment Highlights_card on PasserelleCard{summaryHighlights{end start __typename}titleHighlights{end start __typename}__typename}",
   },
   '2ca7c7405675b107': {
     name: 'ChangeCoWriter',
@@ -1220,12 +1220,12 @@ export const manifest: OperationManifest = {
     document:
       "query RecordReference($language:PasserelleLanguage!){passerelleReference(language:$language){...InterestOptions_reference logoSize{bytes __typename}__typename}}fragment InterestOptions_reference on PasserelleReference{sectors{id name icon parentId __typename}countries{id name isoCode __typename}__typename}",
   },
-  '482ed72911377797': {
+  'b89f4381b1f3ce65': {
     name: 'RecordViews',
     kind: 'mutation',
     public: false,
     document:
-      "mutation RecordViews($batch:String!$views:[PasserelleViewCount!]!){passerelleRecordViews(batch:$batch views:$views)}",
+      "mutation RecordViews($batch:String!$missed:[PasserelleMissedSearch!]$views:[PasserelleViewCount!]!){passerelleRecordViews(batch:$batch missed:$missed views:$views)}",
   },
   '46dcde7b0b14d04b': {
     name: 'Register',

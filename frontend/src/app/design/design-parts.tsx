@@ -81,6 +81,7 @@ const nothing: CatalogueData = {
   ],
   elsewhere: { total: 0, items: [] },
   reading: { corrections: [], isPartial: false, meanings: [] },
+  missedWords: undefined,
   untranslated: false,
 };
 

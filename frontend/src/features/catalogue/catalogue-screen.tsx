@@ -1,3 +1,4 @@
+import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CardGrid } from '../../content/cards/card-grid.tsx';
 import { Notice } from '../../components/ui/notice.tsx';
@@ -6,6 +7,7 @@ import { SearchRow } from '../../components/ui/search-row.tsx';
 import { type Family, families } from '../../../shared/config/content-types.ts';
 import { pathTo } from '../../../shared/config/routes.ts';
 import { type FeedId } from '../../../shared/config/document-paths.ts';
+import { PageReportContext } from '../../lib/page-report.ts';
 import { useSite } from '../../lib/site.ts';
 import styles from './catalogue.module.css';
 import { ActiveFilters } from './active-filters.tsx';
@@ -45,7 +47,9 @@ export function CatalogueScreen({ list, family, title, lead, found }: CatalogueS
   const { t } = useTranslation('catalogue');
   const { language } = useSite();
   const path = pathTo(list, language);
-  const { total, state, items, lastPage, untranslated } = found;
+  const { total, state, items, lastPage, untranslated, missedWords } = found;
+  const report = useContext(PageReportContext);
+  if (missedWords !== undefined) report.setMissed(missedWords);
   const { q, page } = state;
   const alert = saveSearchPath(found, list, family, language, t);
   return (

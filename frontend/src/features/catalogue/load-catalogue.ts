@@ -27,6 +27,8 @@ export interface CatalogueData {
   elsewhere: Elsewhere;
   /** How the words were understood. */
   reading: Reading;
+  /** Words that found nothing anywhere, where they may be counted. */
+  missedWords: string | undefined;
   /** true: the reader came from a page that has no translation. */
   untranslated: boolean;
 }
@@ -70,7 +72,7 @@ export async function loadCatalogue(
     query(CatalogueOperation, queryVariables({ ...fixed, page }, graphqlLanguage(language)));
 
   let answer = await fetchPage(requested.page);
-  const { total, perPage } = answer.passerelleCatalogue;
+  const { total, perPage, missedWords } = answer.passerelleCatalogue;
   if (perPage < 1) throw data(null, { status: 500 });
   const lastPage = Math.max(1, Math.ceil(total / perPage));
   if (requested.page > lastPage) answer = await fetchPage(lastPage);
@@ -88,6 +90,7 @@ export async function loadCatalogue(
     choices: choicesOf(answer, requested, language),
     relaxations,
     reading: readingOf(answer),
+    missedWords: missedWords ?? undefined,
     elsewhere: { total: otherLanguageTotal, items: otherLanguageItems },
     untranslated: parameters.get('notice') === untranslatedNotice,
   };
