@@ -1120,6 +1120,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
             'Passerelle\\Newsletter\\Subscribers\\SubscriptionLinks' => 'getSubscriptionLinksService',
             'Passerelle\\Newsletter\\Subscribers\\Subscriptions' => 'getSubscriptionsService',
             'Passerelle\\Notices\\Digests\\DigestMail' => 'getDigestMailService',
+            'Passerelle\\Notices\\Digests\\DigestStops' => 'getDigestStopsService',
             'Passerelle\\Notices\\Digests\\DigestStore' => 'getDigestStoreService',
             'Passerelle\\Notices\\Digests\\SendDigests' => 'getSendDigestsService',
             'Passerelle\\Notices\\GraphQL\\NoticeTypes' => 'getNoticeTypesService',
@@ -5646,7 +5647,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
 
     protected static function getAlertTimingsService($container)
     {
-        return $container->services['Passerelle\\Catalogue\\SavedSearches\\Alerts\\AlertTimings'] = new \Passerelle\Catalogue\SavedSearches\Alerts\AlertTimings(($container->services['Passerelle\\Catalogue\\SavedSearches\\SearchStore'] ?? self::getSearchStoreService($container)));
+        return $container->services['Passerelle\\Catalogue\\SavedSearches\\Alerts\\AlertTimings'] = new \Passerelle\Catalogue\SavedSearches\Alerts\AlertTimings(($container->services['Passerelle\\Catalogue\\SavedSearches\\SearchStore'] ?? self::getSearchStoreService($container)), ($container->services['Passerelle\\Catalogue\\SavedSearches\\Alerts\\AlertStore'] ?? self::getAlertStoreService($container)));
     }
 
     protected static function getArrivalListenerService($container)
@@ -7625,7 +7626,12 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
 
     protected static function getDigestMailService($container)
     {
-        return $container->services['Passerelle\\Notices\\Digests\\DigestMail'] = new \Passerelle\Notices\Digests\DigestMail(($container->services['Passerelle\\Notices\\Digests\\DigestStore'] ?? self::getDigestStoreService($container)), ($container->services['Passerelle\\Notices\\ReadNotices'] ?? self::getReadNoticesService($container)), ($container->services['Passerelle\\Notices\\Preferences\\PreferenceStore'] ?? self::getPreferenceStoreService($container)), ($container->services['Passerelle\\Notices\\Stop\\StopLinks'] ?? self::getStopLinksService($container)), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()), ($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)));
+        return $container->services['Passerelle\\Notices\\Digests\\DigestMail'] = new \Passerelle\Notices\Digests\DigestMail(($container->services['Passerelle\\Notices\\Digests\\DigestStore'] ?? self::getDigestStoreService($container)), ($container->services['Passerelle\\Notices\\ReadNotices'] ?? self::getReadNoticesService($container)), ($container->services['Passerelle\\Notices\\Preferences\\PreferenceStore'] ?? self::getPreferenceStoreService($container)), ($container->services['Passerelle\\Notices\\Digests\\DigestStops'] ?? self::getDigestStopsService($container)), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()), ($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)), ($container->services['Passerelle\\Notices\\Preferences\\TimedApart'] ?? self::getTimedApartService($container)));
+    }
+
+    protected static function getDigestStopsService($container)
+    {
+        return $container->services['Passerelle\\Notices\\Digests\\DigestStops'] = new \Passerelle\Notices\Digests\DigestStops(($container->services['Passerelle\\Notices\\Stop\\StopLinks'] ?? self::getStopLinksService($container)));
     }
 
     protected static function getDigestStoreService($container)
@@ -7742,7 +7748,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
 
     protected static function getStopMailsService($container)
     {
-        return $container->services['Passerelle\\Notices\\Stop\\StopMails'] = new \Passerelle\Notices\Stop\StopMails(($container->services['Passerelle\\Notices\\Preferences\\PreferenceStore'] ?? self::getPreferenceStoreService($container)), ($container->services['Passerelle\\Notices\\Preferences\\ChangePreferences'] ?? self::getChangePreferencesService($container)), ($container->services['Passerelle\\Notices\\Preferences\\TimedApart'] ?? self::getTimedApartService($container)));
+        return $container->services['Passerelle\\Notices\\Stop\\StopMails'] = new \Passerelle\Notices\Stop\StopMails(($container->services['Passerelle\\Notices\\Preferences\\PreferenceStore'] ?? self::getPreferenceStoreService($container)), ($container->services['Passerelle\\Notices\\Preferences\\ChangePreferences'] ?? self::getChangePreferencesService($container)), ($container->services['Passerelle\\Notices\\Preferences\\TimedApart'] ?? self::getTimedApartService($container)), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
     }
 
     protected static function getStoppableMailsService($container)

@@ -1010,12 +1010,12 @@ export const manifest: OperationManifest = {
     document:
       "query Notices($kind:PasserelleNoticeKind$language:PasserelleLanguage!$page:Int$perPage:Int$unread:Boolean){passerelleNotices(kind:$kind language:$language page:$page perPage:$perPage unread:$unread){items{id kind at readAt title text path groupId __typename}kinds page perPage total unread __typename}}",
   },
-  'd5f4861854c8c36d': {
+  'cd407deb3283faf8': {
     name: 'NoticeStop',
     kind: 'query',
     public: false,
     document:
-      "query NoticeStop($hash:String!){passerelleNoticeStop(hash:$hash){kind wereStopped __typename}}",
+      "query NoticeStop($hash:String!){passerelleNoticeStop(hash:$hash){kind name wereStopped __typename}}",
   },
   'b78f79da2c76cf88': {
     name: 'OwnCalls',
@@ -1556,12 +1556,12 @@ export const manifest: OperationManifest = {
     document:
       "mutation SocialSignIn($input:PasserelleSocialInput!$language:PasserelleLanguage!$address:String!$device:String!){passerelleSocialSignIn(input:$input language:$language address:$address device:$device){signedIn{...SignedInFields __typename}demandToken demandSeconds __typename}}fragment SignedInFields on PasserelleSignedIn{user{...UserFields __typename}accessToken accessSeconds refreshToken refreshSeconds deviceProof deviceSeconds __typename}fragment UserFields on PasserelleUser{id email firstName lastName phone country language isOnboarded interestSectors interestCountries allSectors allCountries newsletter deletionDueAt roles{name __typename}capabilities unreadNotices __typename}",
   },
-  '187c9a437eaf7bcb': {
+  'ca1784e4f0306a7a': {
     name: 'StopNotices',
     kind: 'mutation',
     public: false,
     document:
-      "mutation StopNotices($hash:String!){passerelleNoticeStop(hash:$hash){kind wereStopped __typename}}",
+      "mutation StopNotices($hash:String!){passerelleNoticeStop(hash:$hash){kind name wereStopped __typename}}",
   },
   '68fca105590df46a': {
     name: 'StructureDeletion',

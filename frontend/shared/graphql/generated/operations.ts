@@ -2869,7 +2869,7 @@ export type NoticeStopQueryVariables = Exact<{
 }>;
 
 
-export type NoticeStopQuery = { passerelleNoticeStop: { kind: PasserelleNoticeKind | null, wereStopped: boolean } };
+export type NoticeStopQuery = { passerelleNoticeStop: { kind: PasserelleNoticeKind | null, name: string | null, wereStopped: boolean } };
 
 export type NoticesQueryVariables = Exact<{
   kind?: PasserelleNoticeKind | null | undefined;
@@ -2887,7 +2887,7 @@ export type StopNoticesMutationVariables = Exact<{
 }>;
 
 
-export type StopNoticesMutation = { passerelleNoticeStop: { kind: PasserelleNoticeKind | null, wereStopped: boolean } };
+export type StopNoticesMutation = { passerelleNoticeStop: { kind: PasserelleNoticeKind | null, name: string | null, wereStopped: boolean } };
 
 export type AnswerOnboardingMutationVariables = Exact<{
   input: PasserelleOnboardingInput;
@@ -3777,7 +3777,7 @@ export const NewPasswordLinkOperation: Operation<NewPasswordLinkQuery, NewPasswo
 export const NewsletterSubscriptionOperation: Operation<NewsletterSubscriptionQuery, NewsletterSubscriptionQueryVariables> = { id: '0cc258a30886b8f4', name: 'NewsletterSubscription' }
 export const NoticePreferencesOperation: Operation<NoticePreferencesQuery, NoticePreferencesQueryVariables> = { id: 'd3a9769d849792b6', name: 'NoticePreferences' }
 export const NoticesOperation: Operation<NoticesQuery, NoticesQueryVariables> = { id: 'b98e6425f7b45f99', name: 'Notices' }
-export const NoticeStopOperation: Operation<NoticeStopQuery, NoticeStopQueryVariables> = { id: 'd5f4861854c8c36d', name: 'NoticeStop' }
+export const NoticeStopOperation: Operation<NoticeStopQuery, NoticeStopQueryVariables> = { id: 'cd407deb3283faf8', name: 'NoticeStop' }
 export const OwnCallsOperation: Operation<OwnCallsQuery, OwnCallsQueryVariables> = { id: 'b78f79da2c76cf88', name: 'OwnCalls' }
 export const OwnDecisionOperation: Operation<OwnDecisionQuery, OwnDecisionQueryVariables> = { id: '8286b4c9063cf1a5', name: 'OwnDecision' }
 export const OwnDecisionReviewOperation: Operation<OwnDecisionReviewQuery, OwnDecisionReviewQueryVariables> = { id: 'aa0259949843f208', name: 'OwnDecisionReview' }
@@ -3855,7 +3855,7 @@ export const SitemapPageOperation: Operation<SitemapPageQuery, SitemapPageQueryV
 export const SitemapPartsOperation: Operation<SitemapPartsQuery, SitemapPartsQueryVariables> = { id: '3d131b84564abee6', name: 'SitemapParts' }
 export const SlugCheckOperation: Operation<SlugCheckQuery, SlugCheckQueryVariables> = { id: 'cf1364cf56035828', name: 'SlugCheck' }
 export const SocialSignInOperation: Operation<SocialSignInMutation, SocialSignInMutationVariables> = { id: '1730f22f5a30d547', name: 'SocialSignIn' }
-export const StopNoticesOperation: Operation<StopNoticesMutation, StopNoticesMutationVariables> = { id: '187c9a437eaf7bcb', name: 'StopNotices' }
+export const StopNoticesOperation: Operation<StopNoticesMutation, StopNoticesMutationVariables> = { id: 'ca1784e4f0306a7a', name: 'StopNotices' }
 export const StructureDeletionOperation: Operation<StructureDeletionQuery, StructureDeletionQueryVariables> = { id: '68fca105590df46a', name: 'StructureDeletion' }
 export const StructureDetailOperation: Operation<StructureDetailQuery, StructureDetailQueryVariables> = { id: '88df9f521fbd40e0', name: 'StructureDetail' }
 export const StructureDraftOperation: Operation<StructureDraftQuery, StructureDraftQueryVariables> = { id: '0ea4711de63a74fd', name: 'StructureDraft' }
