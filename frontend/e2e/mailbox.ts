@@ -52,9 +52,12 @@ export async function mailToAbout(address: string, words: string): Promise<Mail>
   return mail;
 }
 
-/** The address, on this site, of the one link with a secret: as a person would click it. */
-export function linkIn({ text }: Mail): string {
-  const [link = ''] = /https?:\/\/\S+[?&]hash=[\w-]+/.exec(text) ?? [];
+/**
+ * The address, on this site, of a link with a secret: as a person would click it.
+ * @param label of the link; absent where there is one only
+ */
+export function linkIn({ text }: Mail, label = ''): string {
+  const [link = ''] = /https?:\/\/\S+[?&]hash=[\w-]+/.exec(text.slice(text.indexOf(label))) ?? [];
   const { pathname, search } = new URL(link);
   return new URL(pathname + search, origin).href;
 }

@@ -15,11 +15,15 @@ const words = {
     name: 'Nom',
     timing: 'Alerte par e-mail',
     save: 'Enregistrer la recherche',
-    subject: 'Nouveautés de vos recherches',
+    subject: '1\u00a0nouveauté',
     now: /^Alerte tout de suite/,
     never: /^Pas d’alerte/,
+    stopOne: 'Ne plus recevoir l’alerte',
+    stopThis: 'Arrêter cette alerte',
+    stopAll: 'Ne plus recevoir aucune alerte',
     stopNow: 'Ne plus les recevoir',
     done: 'C’est fait',
+    already: 'C’était déjà fait',
     remove: /^Supprimer /,
     none: /^Aucune recherche enregistrée/,
   },
@@ -28,11 +32,15 @@ const words = {
     name: 'Name',
     timing: 'E-mail alert',
     save: 'Save search',
-    subject: 'New results for your searches',
+    subject: '1 new result',
     now: /^Immediate alert/,
     never: /^No alert/,
+    stopOne: 'Stop the alert',
+    stopThis: 'Stop this alert',
+    stopAll: 'Stop all alerts',
     stopNow: 'Stop them',
     done: 'Done',
+    already: 'Already done',
     remove: /^Delete /,
     none: /^No saved searches yet/,
   },
@@ -66,6 +74,16 @@ for (const language of ['fr', 'en'] as const) {
     await expect(row.getByText(text.now)).toBeVisible();
     await checkAtAllWidths(page, 'list: ');
 
+    const otherWord = `vannerie${Date.now().toString(36)}`;
+    await page.goto(`${pathTo('initiatives', language)}?q=${otherWord}`);
+    await page.getByRole('link', { name: text.alert }).press('Enter');
+    await page.waitForURL((url) => url.pathname === pathTo('savedSearches', language));
+    await enhanced(page);
+    await page.getByLabel(text.timing).selectOption('now');
+    await page.getByRole('button', { name: text.save }).press('Enter');
+    const otherRow = page.getByRole('listitem').filter({ hasText: otherWord });
+    await expect(otherRow.getByText(text.now)).toBeVisible();
+
     const title = `Atelier de ${word}`;
     const other = await browser.newContext();
     const author = await other.newPage();
@@ -74,19 +92,39 @@ for (const language of ['fr', 'en'] as const) {
     await other.close();
     const mail = await mailToAbout(member.email, text.subject);
     expect(mail.text).toContain(title);
+    expect(mail.subject).toContain(word);
     await row
       .getByRole('link', { name: new RegExp(word) })
       .first()
       .press('Enter');
     await expect(page.getByRole('article').getByRole('heading', { name: title })).toBeVisible();
 
-    await page.goto(linkIn(mail));
+    // The link of one search ends its alert only; used again, it says so.
+    const stopOne = linkIn(mail, text.stopOne);
+    await page.goto(stopOne);
+    await expect(page.getByRole('main')).toContainText(word);
+    await checkAtAllWidths(page, 'stop: ');
+    await page.getByRole('button', { name: text.stopThis }).press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: text.done })).toBeVisible();
+    await page.goto(stopOne);
+    await expect(page.getByRole('heading', { level: 1, name: text.already })).toBeVisible();
+    await page.goto(pathTo('savedSearches', language));
+    await enhanced(page);
+    await expect(row.getByText(text.never)).toBeVisible();
+    await expect(otherRow.getByText(text.now)).toBeVisible();
+
+    await page.goto(linkIn(mail, text.stopAll));
     await page.getByRole('button', { name: text.stopNow }).press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: text.done })).toBeVisible();
     await page.goto(pathTo('savedSearches', language));
     await enhanced(page);
-    await expect(row.getByText(text.never)).toBeVisible();
+    await expect(otherRow.getByText(text.never)).toBeVisible();
     await row.getByRole('button', { name: text.remove }).press('Enter');
+    await expect(row).toHaveCount(0);
+    await otherRow.getByRole('button', { name: text.remove }).press('Enter');
     await expect(page.getByText(text.none)).toBeVisible();
+
+    const gone = await page.goto(stopOne);
+    expect(gone?.status()).toBe(410);
   });
 }

@@ -247,11 +247,14 @@ export const limits = {
     /** How long a process that ends waits for its last batch. */
     lastFlush: 3 * second,
     rowsPerBatch: contentLimits.statistics.batchRows,
+    missedPerBatch: contentLimits.missedSearches.batchRows,
     /** Items and days that wait while WordPress is unreachable. */
     waitingRows: 100_000,
+    /** Words and days of searches that found nothing, likewise. */
+    waitingMissed: 5_000,
     /** Visits remembered per day: one number for each visitor and item, and for each network and item. */
     rememberedVisits: 500_000,
-    /** User agents counted per network, item and day: a school has several browsers, a flood any number. */
+    /** User agents counted per network, item and day, and searches that found nothing per network and day: a school has several browsers, a flood any number. */
     agentsPerNetwork: 30,
     agentLength: 512,
     rememberedAgents: 5_000,

@@ -174,6 +174,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
             'Passerelle\\Admin\\Screen\\SaveForm' => 'getSaveFormService',
             'Passerelle\\Admin\\Screen\\SaveHandler' => 'getSaveHandlerService',
             'Passerelle\\Admin\\Screen\\TranslationsBox' => 'getTranslationsBoxService',
+            'Passerelle\\Admin\\Search\\MissedSearchesTable' => 'getMissedSearchesTableService',
             'Passerelle\\Admin\\Search\\SynonymsScreen' => 'getSynonymsScreenService',
             'Passerelle\\Admin\\Security\\SecurityLogScreen' => 'getSecurityLogScreenService',
             'Passerelle\\Admin\\Settings\\LogoSizeSetting' => 'getLogoSizeSettingService',
@@ -746,6 +747,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
             'Passerelle\\Catalogue\\Limits' => 'getLimitsService',
             'Passerelle\\Catalogue\\PlaceSuggestions' => 'getPlaceSuggestionsService',
             'Passerelle\\Catalogue\\Postings' => 'getPostingsService',
+            'Passerelle\\Catalogue\\Reading\\MissedWords' => 'getMissedWordsService',
             'Passerelle\\Catalogue\\Reading\\OwnSynonyms' => 'getOwnSynonymsService',
             'Passerelle\\Catalogue\\Reading\\QueryReader' => 'getQueryReaderService',
             'Passerelle\\Catalogue\\Reading\\ReadQuery' => 'getReadQueryService',
@@ -1118,6 +1120,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
             'Passerelle\\Newsletter\\Subscribers\\SubscriptionLinks' => 'getSubscriptionLinksService',
             'Passerelle\\Newsletter\\Subscribers\\Subscriptions' => 'getSubscriptionsService',
             'Passerelle\\Notices\\Digests\\DigestMail' => 'getDigestMailService',
+            'Passerelle\\Notices\\Digests\\DigestStops' => 'getDigestStopsService',
             'Passerelle\\Notices\\Digests\\DigestStore' => 'getDigestStoreService',
             'Passerelle\\Notices\\Digests\\SendDigests' => 'getSendDigestsService',
             'Passerelle\\Notices\\GraphQL\\NoticeTypes' => 'getNoticeTypesService',
@@ -1255,6 +1258,8 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
             'Passerelle\\Site\\Statistics\\GraphQL\\OwnStatisticsTypes' => 'getOwnStatisticsTypesService',
             'Passerelle\\Site\\Statistics\\GraphQL\\TrendTypes' => 'getTrendTypesService',
             'Passerelle\\Site\\Statistics\\GraphQL\\ViewTypes' => 'getViewTypesService',
+            'Passerelle\\Site\\Statistics\\Missed\\MissedLimits' => 'getMissedLimitsService',
+            'Passerelle\\Site\\Statistics\\Missed\\MissedSearches' => 'getMissedSearchesService',
             'Passerelle\\Site\\Statistics\\ReadOwnStatistics' => 'getReadOwnStatisticsService',
             'Passerelle\\Site\\Statistics\\ReadTrends' => 'getReadTrendsService',
             'Passerelle\\Site\\Statistics\\RecordViews' => 'getRecordViewsService',
@@ -2342,9 +2347,14 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
         return $container->services['Passerelle\\Admin\\Screen\\TranslationsBox'] = new \Passerelle\Admin\Screen\TranslationsBox(($container->services['Passerelle\\Admin\\Labels'] ?? self::getLabelsService($container)), ($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)));
     }
 
+    protected static function getMissedSearchesTableService($container)
+    {
+        return $container->services['Passerelle\\Admin\\Search\\MissedSearchesTable'] = new \Passerelle\Admin\Search\MissedSearchesTable(($container->services['Passerelle\\Site\\Statistics\\Missed\\MissedSearches'] ?? self::getMissedSearchesService($container)), ($container->services['Passerelle\\Site\\Statistics\\Missed\\MissedLimits'] ?? self::getMissedLimitsService($container)), ($container->services['Passerelle\\Catalogue\\Reading\\OwnSynonyms'] ?? self::getOwnSynonymsService($container)), ($container->services['Passerelle\\Admin\\Texts\\Texts'] ??= new \Passerelle\Admin\Texts\Texts()), ($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)));
+    }
+
     protected static function getSynonymsScreenService($container)
     {
-        return $container->services['Passerelle\\Admin\\Search\\SynonymsScreen'] = new \Passerelle\Admin\Search\SynonymsScreen(($container->services['Passerelle\\Admin\\Texts\\Texts'] ??= new \Passerelle\Admin\Texts\Texts()), ($container->services['Passerelle\\Catalogue\\Reading\\OwnSynonyms'] ?? self::getOwnSynonymsService($container)), ($container->services['Passerelle\\Security\\Audit\\AuditLog'] ?? self::getAuditLogService($container)), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()));
+        return $container->services['Passerelle\\Admin\\Search\\SynonymsScreen'] = new \Passerelle\Admin\Search\SynonymsScreen(($container->services['Passerelle\\Admin\\Texts\\Texts'] ??= new \Passerelle\Admin\Texts\Texts()), ($container->services['Passerelle\\Catalogue\\Reading\\OwnSynonyms'] ?? self::getOwnSynonymsService($container)), ($container->services['Passerelle\\Security\\Audit\\AuditLog'] ?? self::getAuditLogService($container)), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()), ($container->services['Passerelle\\Admin\\Search\\MissedSearchesTable'] ?? self::getMissedSearchesTableService($container)));
     }
 
     protected static function getSecurityLogScreenService($container)
@@ -5489,6 +5499,13 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
         return $container->services['Passerelle\\Catalogue\\Postings'] = new \Passerelle\Catalogue\Postings(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
     }
 
+    protected static function getMissedWordsService($container)
+    {
+        $a = ($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container));
+
+        return $container->services['Passerelle\\Catalogue\\Reading\\MissedWords'] = new \Passerelle\Catalogue\Reading\MissedWords(\Passerelle\Kernel\Composition\Limit::of($a, 'missedSearches', 'characters', 1), \Passerelle\Kernel\Composition\Limit::of($a, 'missedSearches', 'digits', 1));
+    }
+
     protected static function getOwnSynonymsService($container)
     {
         $a = ($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container));
@@ -5630,7 +5647,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
 
     protected static function getAlertTimingsService($container)
     {
-        return $container->services['Passerelle\\Catalogue\\SavedSearches\\Alerts\\AlertTimings'] = new \Passerelle\Catalogue\SavedSearches\Alerts\AlertTimings(($container->services['Passerelle\\Catalogue\\SavedSearches\\SearchStore'] ?? self::getSearchStoreService($container)));
+        return $container->services['Passerelle\\Catalogue\\SavedSearches\\Alerts\\AlertTimings'] = new \Passerelle\Catalogue\SavedSearches\Alerts\AlertTimings(($container->services['Passerelle\\Catalogue\\SavedSearches\\SearchStore'] ?? self::getSearchStoreService($container)), ($container->services['Passerelle\\Catalogue\\SavedSearches\\Alerts\\AlertStore'] ?? self::getAlertStoreService($container)));
     }
 
     protected static function getArrivalListenerService($container)
@@ -7609,7 +7626,12 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
 
     protected static function getDigestMailService($container)
     {
-        return $container->services['Passerelle\\Notices\\Digests\\DigestMail'] = new \Passerelle\Notices\Digests\DigestMail(($container->services['Passerelle\\Notices\\Digests\\DigestStore'] ?? self::getDigestStoreService($container)), ($container->services['Passerelle\\Notices\\ReadNotices'] ?? self::getReadNoticesService($container)), ($container->services['Passerelle\\Notices\\Preferences\\PreferenceStore'] ?? self::getPreferenceStoreService($container)), ($container->services['Passerelle\\Notices\\Stop\\StopLinks'] ?? self::getStopLinksService($container)), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()), ($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)));
+        return $container->services['Passerelle\\Notices\\Digests\\DigestMail'] = new \Passerelle\Notices\Digests\DigestMail(($container->services['Passerelle\\Notices\\Digests\\DigestStore'] ?? self::getDigestStoreService($container)), ($container->services['Passerelle\\Notices\\ReadNotices'] ?? self::getReadNoticesService($container)), ($container->services['Passerelle\\Notices\\Preferences\\PreferenceStore'] ?? self::getPreferenceStoreService($container)), ($container->services['Passerelle\\Notices\\Digests\\DigestStops'] ?? self::getDigestStopsService($container)), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()), ($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)), ($container->services['Passerelle\\Notices\\Preferences\\TimedApart'] ?? self::getTimedApartService($container)));
+    }
+
+    protected static function getDigestStopsService($container)
+    {
+        return $container->services['Passerelle\\Notices\\Digests\\DigestStops'] = new \Passerelle\Notices\Digests\DigestStops(($container->services['Passerelle\\Notices\\Stop\\StopLinks'] ?? self::getStopLinksService($container)));
     }
 
     protected static function getDigestStoreService($container)
@@ -7726,7 +7748,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
 
     protected static function getStopMailsService($container)
     {
-        return $container->services['Passerelle\\Notices\\Stop\\StopMails'] = new \Passerelle\Notices\Stop\StopMails(($container->services['Passerelle\\Notices\\Preferences\\PreferenceStore'] ?? self::getPreferenceStoreService($container)), ($container->services['Passerelle\\Notices\\Preferences\\ChangePreferences'] ?? self::getChangePreferencesService($container)), ($container->services['Passerelle\\Notices\\Preferences\\TimedApart'] ?? self::getTimedApartService($container)));
+        return $container->services['Passerelle\\Notices\\Stop\\StopMails'] = new \Passerelle\Notices\Stop\StopMails(($container->services['Passerelle\\Notices\\Preferences\\PreferenceStore'] ?? self::getPreferenceStoreService($container)), ($container->services['Passerelle\\Notices\\Preferences\\ChangePreferences'] ?? self::getChangePreferencesService($container)), ($container->services['Passerelle\\Notices\\Preferences\\TimedApart'] ?? self::getTimedApartService($container)), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
     }
 
     protected static function getStoppableMailsService($container)
@@ -7991,7 +8013,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
 
     protected static function getCatalogueTypesService($container)
     {
-        return $container->services['Passerelle\\Presentation\\Types\\CatalogueTypes'] = new \Passerelle\Presentation\Types\CatalogueTypes(($container->services['Passerelle\\Catalogue\\DatabaseCatalogue'] ?? self::getDatabaseCatalogueService($container)), ($container->services['Passerelle\\Catalogue\\Alternatives'] ?? self::getAlternativesService($container)), ($container->services['Passerelle\\Catalogue\\Limits'] ?? self::getLimitsService($container)), ($container->services['Passerelle\\Catalogue\\Filters\\Filters'] ?? self::getFiltersService($container)), ($container->services['Passerelle\\Presentation\\Cards\\CardLoader'] ?? self::getCardLoaderService($container)));
+        return $container->services['Passerelle\\Presentation\\Types\\CatalogueTypes'] = new \Passerelle\Presentation\Types\CatalogueTypes(($container->services['Passerelle\\Catalogue\\DatabaseCatalogue'] ?? self::getDatabaseCatalogueService($container)), ($container->services['Passerelle\\Catalogue\\Alternatives'] ?? self::getAlternativesService($container)), ($container->services['Passerelle\\Catalogue\\Limits'] ?? self::getLimitsService($container)), ($container->services['Passerelle\\Catalogue\\Filters\\Filters'] ?? self::getFiltersService($container)), ($container->services['Passerelle\\Presentation\\Cards\\CardLoader'] ?? self::getCardLoaderService($container)), ($container->services['Passerelle\\Catalogue\\Reading\\MissedWords'] ?? self::getMissedWordsService($container)));
     }
 
     protected static function getEventTypeService($container)
@@ -8353,7 +8375,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
 
     protected static function getForgetViewsService($container)
     {
-        return $container->services['Passerelle\\Site\\Statistics\\ForgetViews'] = new \Passerelle\Site\Statistics\ForgetViews(($container->services['Passerelle\\Site\\Statistics\\Counts\\ViewCounts'] ?? self::getViewCountsService($container)), ($container->services['Passerelle\\Site\\Statistics\\ViewBatches'] ?? self::getViewBatchesService($container)), ($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()), ($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)));
+        return $container->services['Passerelle\\Site\\Statistics\\ForgetViews'] = new \Passerelle\Site\Statistics\ForgetViews(($container->services['Passerelle\\Site\\Statistics\\Counts\\ViewCounts'] ?? self::getViewCountsService($container)), ($container->services['Passerelle\\Site\\Statistics\\ViewBatches'] ?? self::getViewBatchesService($container)), ($container->services['Passerelle\\Site\\Statistics\\Missed\\MissedSearches'] ?? self::getMissedSearchesService($container)), ($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()), ($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)));
     }
 
     protected static function getOwnStatisticsTypesService($container)
@@ -8371,6 +8393,18 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
         return $container->services['Passerelle\\Site\\Statistics\\GraphQL\\ViewTypes'] = new \Passerelle\Site\Statistics\GraphQL\ViewTypes(($container->services['Passerelle\\Site\\Statistics\\RecordViews'] ?? self::getRecordViewsService($container)), ($container->services['Passerelle\\Rights\\ProxyRequest'] ??= new \Passerelle\Rights\ProxyRequest()));
     }
 
+    protected static function getMissedLimitsService($container)
+    {
+        $a = ($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container));
+
+        return $container->services['Passerelle\\Site\\Statistics\\Missed\\MissedLimits'] = new \Passerelle\Site\Statistics\Missed\MissedLimits(\Passerelle\Kernel\Composition\Limit::of($a, 'missedSearches', 'keepDays', 1), \Passerelle\Kernel\Composition\Limit::of($a, 'missedSearches', 'rowsPerDay', 1), \Passerelle\Kernel\Composition\Limit::of($a, 'missedSearches', 'smallest', 1), \Passerelle\Kernel\Composition\Limit::of($a, 'missedSearches', 'shown', 1));
+    }
+
+    protected static function getMissedSearchesService($container)
+    {
+        return $container->services['Passerelle\\Site\\Statistics\\Missed\\MissedSearches'] = new \Passerelle\Site\Statistics\Missed\MissedSearches(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()), ($container->services['Passerelle\\Catalogue\\Reading\\MissedWords'] ?? self::getMissedWordsService($container)), ($container->services['Passerelle\\Site\\Statistics\\Missed\\MissedLimits'] ?? self::getMissedLimitsService($container)));
+    }
+
     protected static function getReadOwnStatisticsService($container)
     {
         return $container->services['Passerelle\\Site\\Statistics\\ReadOwnStatistics'] = new \Passerelle\Site\Statistics\ReadOwnStatistics(($container->services['Passerelle\\Content\\OwnRecords\\OwnPosts'] ?? self::getOwnPostsService($container)), ['views' => ($container->services['Passerelle\\Site\\Statistics\\Counts\\ViewCounts'] ?? self::getViewCountsService($container)), 'favourites' => ($container->services['Passerelle\\Site\\Statistics\\Counts\\FavouriteCounts'] ?? self::getFavouriteCountsService($container)), 'contacts' => ($container->services['Passerelle\\Site\\Statistics\\Counts\\ContactCounts'] ?? self::getContactCountsService($container))], ($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Rights\\Policy'] ?? self::getPolicyService($container)), ($container->services['Passerelle\\Content\\RecordPaths'] ?? self::getRecordPathsService($container)), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()), ($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)));
@@ -8383,7 +8417,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
 
     protected static function getRecordViewsService($container)
     {
-        return $container->services['Passerelle\\Site\\Statistics\\RecordViews'] = new \Passerelle\Site\Statistics\RecordViews(($container->services['Passerelle\\Site\\Statistics\\Counts\\ViewCounts'] ?? self::getViewCountsService($container)), ($container->services['Passerelle\\Site\\Statistics\\ViewBatches'] ?? self::getViewBatchesService($container)), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()), ($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)));
+        return $container->services['Passerelle\\Site\\Statistics\\RecordViews'] = new \Passerelle\Site\Statistics\RecordViews(($container->services['Passerelle\\Site\\Statistics\\Counts\\ViewCounts'] ?? self::getViewCountsService($container)), ($container->services['Passerelle\\Site\\Statistics\\ViewBatches'] ?? self::getViewBatchesService($container)), ($container->services['Passerelle\\Site\\Statistics\\Missed\\MissedSearches'] ?? self::getMissedSearchesService($container)), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()), ($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)));
     }
 
     protected static function getStatisticsModule2Service($container)

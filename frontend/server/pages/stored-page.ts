@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
-import type { RenderedPage } from '../../shared/pages/render-contract.ts';
+import type { MissedWords, RenderedPage } from '../../shared/pages/render-contract.ts';
 
 export interface PageBody {
   readonly html: Buffer;
@@ -20,6 +20,8 @@ export interface StoredPage {
   readonly withheld: boolean;
   /** Group of the item that the public page is about, whose views are counted. */
   readonly groupId?: number;
+  /** Words of a search that found nothing, which are counted. */
+  readonly missed?: MissedWords;
   readonly tags: readonly string[];
   /** Durations of the rendering; absent for a page that was not made here. */
   readonly timing?: PageTiming;
@@ -41,7 +43,7 @@ export function storePage(
   tags: readonly string[],
   timing?: PageTiming,
 ): StoredPage {
-  const { status, redirect, headers, html, staleHtml, cacheable, withheld, groupId } = page;
+  const { status, redirect, headers, html, staleHtml, cacheable, withheld, groupId, missed } = page;
   return {
     status,
     redirect,
@@ -54,6 +56,7 @@ export function storePage(
     cacheable,
     withheld,
     ...(groupId === undefined ? {} : { groupId }),
+    ...(missed ? { missed } : {}),
     tags,
     ...(timing ? { timing } : {}),
   };

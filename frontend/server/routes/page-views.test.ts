@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { limits } from '../limits.ts';
 import type { Render } from '../pages/page-renderer.ts';
-import { data } from '../testing/fake-wordpress.ts';
+import { data, raw } from '../testing/fake-wordpress.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
 const firefox = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' };
@@ -22,6 +22,7 @@ const render: Render = async ({ url }) => {
     cacheable: true,
     headers: {},
     ...(url.pathname.startsWith('/initiative/') && status === 200 ? { groupId: 7 } : {}),
+    ...(url.searchParams.has('q') ? { missed: { language: 'fr', words: 'gyil' } } : {}),
   };
 };
 
@@ -41,11 +42,11 @@ const beacon = (token: unknown, headers: Record<string, string> = {}) =>
   });
 
 /** Ends the process. @returns what it sent to WordPress then */
-async function counted(): Promise<unknown> {
+async function counted(kind: 'views' | 'missed' = 'views'): Promise<unknown> {
   await test.app.close();
   return test.wordpress.received
     .filter(({ operationName }) => operationName === 'RecordViews')
-    .flatMap(({ variables }) => variables?.['views']);
+    .flatMap(({ variables }) => variables?.[kind]);
 }
 
 const tokenOf = (timing: unknown): string | undefined => /view;desc="([^"]+)"/.exec(String(timing))?.[1];
@@ -92,6 +93,33 @@ describe('views of pages', () => {
     const { headers: _headers, ...sent } = test.wordpress.received.at(-1) ?? { headers: {} };
     expect(JSON.stringify(sent)).not.toMatch(/203\.0\.113|Firefox/);
     expect(JSON.stringify(sent)).toContain('"groupId":7');
+  });
+});
+
+describe('searches that found nothing', () => {
+  const search = '/recherche/?q=gyil';
+  const inPlace = { 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty', 'sec-fetch-site': 'same-origin' };
+
+  it('are counted whether the page is rendered or cached, loaded or shown in place, once for each visitor', async () => {
+    for (let time = 0; time < 3; time += 1) await test.get(search, firefox);
+    const cached = await test.get(search, { ...chrome, ...inPlace });
+    expect(cached.headers['x-cache']).toBe('hit');
+    await test.app.inject({ url: search, headers: firefox, remoteAddress: '203.0.113.9' });
+    expect(await counted('missed')).toEqual([{ language: 'FR', words: 'gyil', day, count: 3 }]);
+  });
+
+  it('are not those of bots, prefetches and other sites', async () => {
+    await test.get(search, { 'user-agent': 'Googlebot/2.1' });
+    const prefetched = await test.get(search, { ...chrome, 'sec-purpose': 'prefetch' });
+    expect(tokenOf(prefetched.headers['server-timing'])).toBeUndefined();
+    await test.get(search, { ...chrome, ...inPlace, 'sec-fetch-site': 'cross-site' });
+    await test.get('/recherche/', firefox);
+    expect(await counted('missed')).toEqual([]);
+  });
+
+  it('that WordPress does not take are no failure of the page', async () => {
+    test.wordpress.answer = () => raw(500, {}, '');
+    expect((await test.get(search, firefox)).statusCode).toBe(200);
   });
 });
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { MissedWords } from '../../shared/pages/render-contract.ts';
 import { everythingTag, isGoneTag } from '../cache/tags.ts';
 import { limits } from '../limits.ts';
 import { staleBody, type StoredPage, storePage } from '../pages/stored-page.ts';
@@ -24,6 +25,7 @@ interface SerializedPage {
   cacheable: boolean;
   withheld: boolean;
   groupId?: number;
+  missed?: MissedWords;
   tags: string[];
   storedAt: number;
   sequence: number;
@@ -134,7 +136,7 @@ export class SharedPages {
   }
 
   async #write(key: string, page: StoredPage, storedAt: number, sequence: number): Promise<void> {
-    const { status, redirect, headers, body, cacheable, withheld, groupId, tags } = page;
+    const { status, redirect, headers, body, cacheable, withheld, groupId, missed, tags } = page;
     const html = body.html.toString();
     const staleHtml = staleBody(page).html.toString();
     const stored = {
@@ -146,6 +148,7 @@ export class SharedPages {
       cacheable,
       withheld,
       groupId,
+      missed,
       tags,
       storedAt,
       sequence,

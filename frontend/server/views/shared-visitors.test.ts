@@ -9,7 +9,7 @@ const now = Date.now();
 const day = new Date(now).toISOString().slice(0, 10);
 /** However slow the machine is. */
 const soon = { timeout: 20_000 };
-const visit = { day, groupId: 7, network: '203.0.113.7', agent: 'Firefox' };
+const visit = { day, place: '7', network: '203.0.113.7', agent: 'Firefox' };
 
 describe('visitors of several proxies', () => {
   let redis: RedisServer;
@@ -39,14 +39,14 @@ describe('visitors of several proxies', () => {
 
   it('count once, wherever they come', async () => {
     expect(await firsts([visit, visit, visit, visit])).toBe(1);
-    expect(await firsts([{ ...visit, groupId: 8 }, { ...visit, network: '203.0.113.8' }, visit])).toBe(2);
+    expect(await firsts([{ ...visit, place: '8' }, { ...visit, network: '203.0.113.8' }, visit])).toBe(2);
   });
 
   it('of one network are few, and a flood is not remembered', async () => {
     let counted = 0;
     // One after the other: Redis answers each within its time, however slow the machine is.
     for (let flood = 0; flood < 2 * limits.views.agentsPerNetwork; flood += 2) {
-      const agents = [flood, flood + 1].map((number) => ({ ...visit, groupId: 9, agent: `Flood ${number}` }));
+      const agents = [flood, flood + 1].map((number) => ({ ...visit, place: '9', agent: `Flood ${number}` }));
       counted += await firsts(agents);
     }
     expect(counted).toBe(limits.views.agentsPerNetwork);

@@ -1,10 +1,16 @@
 import { randomUUID } from 'node:crypto';
+import type { MissedWords } from '../../shared/pages/render-contract.ts';
 import { isQueryError } from '../../shared/graphql/operation.ts';
 import { limits } from '../limits.ts';
-import type { Visitors } from './visitors.ts';
+import type { Visit, Visitors } from './visitors.ts';
 
 interface ViewRow {
   groupId: number;
+  day: string;
+  count: number;
+}
+
+interface MissedRow extends MissedWords {
   day: string;
   count: number;
 }
@@ -13,6 +19,8 @@ export interface ViewBatch {
   /** The same in each attempt: WordPress adds a batch once. */
   id: string;
   rows: ViewRow[];
+  /** Searches that found nothing. */
+  missed: MissedRow[];
 }
 
 interface Options {
@@ -24,10 +32,11 @@ interface Options {
   onError: (error: unknown, lost: number) => void;
 }
 
-/** Counts views of items, without anything about who views them, and hands them to WordPress in batches. */
+/** Counts views of items and searches that found nothing, without anything about who reads, and hands them to WordPress in batches. */
 export class ViewCounter {
   readonly #options: Options;
   #rows = new Map<string, ViewRow>();
+  #missed = new Map<string, MissedRow>();
   #batch: ViewBatch | undefined;
   #flushing: Promise<void> | undefined;
   #timer: NodeJS.Timeout | undefined;
@@ -43,18 +52,40 @@ export class ViewCounter {
   }
 
   /** Once for each day, item, network and agent. Never throws. */
-  async count(groupId: number, network: string, agent: string): Promise<void> {
-    const day = new Date(this.#options.now()).toISOString().slice(0, '2026-01-01'.length);
+  count(groupId: number, network: string, agent: string): Promise<void> {
+    const day = this.#today();
+    const add = () =>
+      addTo(this.#rows, `${day} ${groupId}`, { groupId, day, count: 0 }, limits.views.waitingRows);
+    return this.#once({ day, place: String(groupId), network, agent }, add);
+  }
+
+  /**
+   * Once for each day, words, network and agent. The searches of a network are limited together: it cannot make up any number of words.
+   * Never throws.
+   */
+  countMissed(missed: MissedWords, network: string, agent: string): Promise<void> {
+    const day = this.#today();
+    const words = `${missed.language} ${missed.words}`;
+    const add = () =>
+      addTo(this.#missed, `${day} ${words}`, { ...missed, day, count: 0 }, limits.views.waitingMissed);
+    return this.#once({ day, place: 'missed', part: words, network, agent }, add);
+  }
+
+  #today(): string {
+    return new Date(this.#options.now()).toISOString().slice(0, '2026-01-01'.length);
+  }
+
+  async #once(visit: Visit, add: () => void): Promise<void> {
     try {
-      if (await this.#options.visitors.isFirst({ day, groupId, network, agent })) this.#add(day, groupId);
+      if (await this.#options.visitors.isFirst(visit)) add();
     } catch (error) {
       this.#options.onError(error, 1);
     }
   }
 
-  /** Views that WordPress has not got yet. */
+  /** Views and searches that WordPress has not got yet. */
   get waiting(): number {
-    return sum([...this.#rows.values(), ...(this.#batch?.rows ?? [])]);
+    return sum([...this.#rows.values(), ...this.#missed.values()]) + (this.#batch ? sumOf(this.#batch) : 0);
   }
 
   /** Sends what waits, until nothing does or WordPress takes no more. Never throws. */
@@ -77,13 +108,6 @@ export class ViewCounter {
     if (this.waiting > 0) this.#options.onError(new Error('the process ends'), this.waiting);
   }
 
-  #add(day: string, groupId: number): void {
-    const key = `${day} ${groupId}`;
-    const row = this.#rows.get(key);
-    if (row) row.count += 1;
-    else if (this.#rows.size < limits.views.waitingRows) this.#rows.set(key, { groupId, day, count: 1 });
-  }
-
   async #flush(): Promise<void> {
     for (let batch = this.#next(); batch; batch = this.#next()) {
       try {
@@ -91,7 +115,7 @@ export class ViewCounter {
       } catch (error) {
         // A refusal by WordPress would be repeated, so the rows are dropped.
         const isRefused = isQueryError(error) && error.status < 500;
-        this.#options.onError(error, isRefused ? sum(batch.rows) : 0);
+        this.#options.onError(error, isRefused ? sumOf(batch) : 0);
         if (!isRefused) return;
       }
       this.#batch = undefined;
@@ -101,13 +125,31 @@ export class ViewCounter {
   /** The batch that was not taken yet, or the next one. */
   #next(): ViewBatch | undefined {
     if (this.#batch) return this.#batch;
-    const keys = [...this.#rows.keys()].slice(0, limits.views.rowsPerBatch);
-    if (keys.length === 0) return undefined;
-    const rows = keys.flatMap((key) => this.#rows.get(key) ?? []);
-    for (const key of keys) this.#rows.delete(key);
-    this.#batch = { id: randomUUID(), rows };
+    const rows = takeFrom(this.#rows, limits.views.rowsPerBatch);
+    const missed = takeFrom(this.#missed, limits.views.missedPerBatch);
+    if (rows.length === 0 && missed.length === 0) return undefined;
+    this.#batch = { id: randomUUID(), rows, missed };
     return this.#batch;
   }
 }
 
-const sum = (rows: readonly ViewRow[]): number => rows.reduce((total, { count }) => total + count, 0);
+interface Counted {
+  count: number;
+}
+
+/** Counts once more; what would be a row too many is left out. */
+function addTo<T extends Counted>(rows: Map<string, T>, key: string, first: T, max: number): void {
+  const row = rows.get(key) ?? (rows.size < max ? first : undefined);
+  if (!row) return;
+  row.count += 1;
+  rows.set(key, row);
+}
+
+function takeFrom<T>(rows: Map<string, T>, max: number): T[] {
+  const taken = [...rows].slice(0, max);
+  for (const [key] of taken) rows.delete(key);
+  return taken.map(([, row]) => row);
+}
+
+const sum = (rows: readonly Counted[]): number => rows.reduce((total, { count }) => total + count, 0);
+const sumOf = ({ rows, missed }: ViewBatch): number => sum(rows) + sum(missed);

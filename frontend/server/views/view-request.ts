@@ -3,22 +3,23 @@ import { isbot } from 'isbot';
 import { LRUCache } from 'lru-cache';
 import { limits } from '../limits.ts';
 
-/** Kind of a request for the page of an item: a navigation, a prefetch, or neither. */
-type ViewKind = 'view' | 'prefetch' | 'none';
+/** Kind of a request for a page: a navigation, a prefetch, a list that the site's own script shows in place, or none of them. */
+type ViewKind = 'view' | 'prefetch' | 'in place' | 'none';
 
 const prefetching = /prefetch|prerender|preview/i;
 const knownAgents = new LRUCache<string, boolean>({ max: limits.views.rememberedAgents });
 
 /**
- * Kind of a request, by its headers alone. Not counted: methods other than GET, bots, requests without a user agent,
- * and what is fetched by script or as a part of another page.
+ * Kind of a request, by its headers alone. Never counted: methods other than GET, bots, requests without a user agent,
+ * and what is fetched by scripts of other sites or as a part of another page.
  */
 export function viewKind(method: string, headers: IncomingHttpHeaders): ViewKind {
   if (method !== 'GET' || !isBrowser(headers['user-agent'])) return 'none';
   const { 'sec-fetch-mode': mode, 'sec-fetch-dest': destination } = headers;
   if (isPrefetch(headers)) return 'prefetch';
   const isNavigation = (mode ?? 'navigate') === 'navigate' && (destination ?? 'document') === 'document';
-  return isNavigation ? 'view' : 'none';
+  if (isNavigation) return 'view';
+  return destination === 'empty' && headers['sec-fetch-site'] === 'same-origin' ? 'in place' : 'none';
 }
 
 /** The standard header, and what older browsers send. */

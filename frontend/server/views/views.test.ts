@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import type { Language } from '../../shared/config/locales.ts';
 import { QueryError } from '../../shared/graphql/operation.ts';
 import { limits } from '../limits.ts';
 import { ViewCounter, type ViewBatch } from './view-counter.ts';
@@ -8,7 +9,9 @@ import { MemoryVisitors, newKey, visitHashes } from './visitors.ts';
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const day = '2026-11-21';
-const visit = { day, groupId: 7, network: '203.0.113.7', agent: firefox };
+const visit = { day, place: '7', network: '203.0.113.7', agent: firefox };
+
+const inPlace = { 'user-agent': firefox, 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty' };
 
 describe('what a request is', () => {
   it.each([
@@ -30,6 +33,9 @@ describe('what a request is', () => {
     ['a name without end', 'GET', { 'user-agent': 'Mozilla/5.0 '.repeat(100) }, 'none'],
     ['a HEAD', 'HEAD', { 'user-agent': firefox }, 'none'],
     ['a script', 'GET', { 'user-agent': firefox, 'sec-fetch-mode': 'cors' }, 'none'],
+    ['a list in place', 'GET', { ...inPlace, 'sec-fetch-site': 'same-origin' }, 'in place'],
+    ['a script of another site', 'GET', { ...inPlace, 'sec-fetch-site': 'cross-site' }, 'none'],
+    ['a prefetch in place', 'GET', { ...inPlace, 'sec-purpose': 'prefetch' }, 'prefetch'],
     [
       'an image of another site',
       'GET',
@@ -52,7 +58,9 @@ describe('visitors', () => {
     const visitors = new MemoryVisitors(() => undefined);
     expect(await visitors.isFirst(visit)).toBe(true);
     expect(await visitors.isFirst(visit)).toBe(false);
-    expect(await visitors.isFirst({ ...visit, groupId: 8 })).toBe(true);
+    expect(await visitors.isFirst({ ...visit, place: '8' })).toBe(true);
+    expect(await visitors.isFirst({ ...visit, part: 'kora' })).toBe(true);
+    expect(await visitors.isFirst({ ...visit, part: 'kora' })).toBe(false);
     expect(await visitors.isFirst({ ...visit, network: '203.0.113.8' })).toBe(true);
     expect(await visitors.isFirst({ ...visit, agent: 'Other' })).toBe(true);
     expect(await visitors.isFirst({ ...visit, day: '2026-11-22' })).toBe(true);
@@ -90,7 +98,9 @@ function counting(visitors = new MemoryVisitors(() => undefined)) {
     onError: (_error, lost) => errors.push(lost),
   });
   const view = (groupId: number, network: string) => counter.count(groupId, network, firefox);
-  return { counter, sent, errors, state, view };
+  const miss = (words: string, network: string, language: Language = 'fr') =>
+    counter.countMissed({ language, words }, network, firefox);
+  return { counter, sent, errors, state, view, miss };
 }
 
 describe('the counter', () => {
@@ -111,6 +121,40 @@ describe('the counter', () => {
     ]);
     await counter.flush();
     expect([sent.length, counter.waiting]).toEqual([1, 0]);
+  });
+
+  it('adds up searches that found nothing by words, language and day, each visitor once', async () => {
+    const { counter, sent, state, view, miss } = counting();
+    for (const network of ['a', 'b', 'a']) await miss('gyil', network);
+    await miss('gyil', 'a', 'en');
+    await view(7, 'a');
+    state.now += 120_000;
+    await miss('gyil', 'a');
+    expect(counter.waiting).toBe(5);
+    await counter.flush();
+    expect(sent.map(({ rows, missed }) => [rows.length, missed])).toEqual([
+      [
+        1,
+        [
+          { language: 'fr', words: 'gyil', day: '2026-11-21', count: 2 },
+          { language: 'en', words: 'gyil', day: '2026-11-21', count: 1 },
+          { language: 'fr', words: 'gyil', day: '2026-11-22', count: 1 },
+        ],
+      ],
+    ]);
+    expect(counter.waiting).toBe(0);
+  });
+
+  it('limits the words that one network makes up, and those of a batch', async () => {
+    const { counter, sent, miss } = counting();
+    for (let word = 0; word < 500; word += 1) await miss(`noise ${word}`, 'a');
+    expect(counter.waiting).toBe(limits.views.agentsPerNetwork);
+    for (let word = 0; word <= limits.views.missedPerBatch; word += 1) await miss(`word ${word}`, `n${word}`);
+    await counter.flush();
+    expect(sent.map(({ missed }) => missed.length)).toEqual([
+      limits.views.missedPerBatch,
+      limits.views.agentsPerNetwork + 1,
+    ]);
   });
 
   it('sends a batch that was not taken again as the same one, and what came since as another', async () => {

@@ -1,18 +1,21 @@
 import { hash, randomBytes } from 'node:crypto';
 import { limits } from '../limits.ts';
 
-/** A visitor on the page of an item. None of these values is stored. */
+/** A visitor on the page of an item, or on that of a search that found nothing. None of these values is stored. */
 export interface Visit {
   /** UTC, YYYY-MM-DD. */
   day: string;
-  groupId: number;
+  /** A network has a limited number of visits to each place. */
+  place: string;
+  /** What of the place is visited, where it has parts that are counted apart. */
+  part?: string;
   network: string;
   agent: string;
 }
 
 /** Visitors who have already been counted on a day. */
 export interface Visitors {
-  /** Whether it is the first visit of this network and agent to this item on this day; it is remembered. */
+  /** Whether it is the first visit of this network and agent to this part of the place on this day; it is remembered. */
   isFirst: (visit: Visit) => Promise<boolean>;
 }
 
@@ -22,14 +25,17 @@ const hashBytes = 6;
 
 export const newKey = (): string => randomBytes(keyBytes).toString('base64url');
 
-/** Hashes of a visit: one of network and item, one with the agent as well. */
+/** Hashes of a visit: one of network and place, one with part and agent as well. */
 export function visitHashes(
   key: string,
-  { groupId, network, agent }: Visit,
+  { place, part = '', network, agent }: Visit,
 ): { network: Buffer; visitor: Buffer } {
   // Hashes are not published: the key in front is as good as an HMAC, and several times as fast.
   const keyed = (text: string) => hash('sha256', `${key} ${text}`, 'buffer');
-  return { network: keyed(`${groupId} ${network}`), visitor: keyed(`${groupId} ${network} ${agent}`) };
+  return {
+    network: keyed(`${place} ${network}`),
+    visitor: keyed(`${place} ${network} ${JSON.stringify([part, agent])}`),
+  };
 }
 
 /**

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import paths from '../../../wp-plugin/config/paths.json' with { type: 'json' };
 import { languageOfPath } from './locales.ts';
 import type { RouteEntry } from './route-kinds.ts';
 import { archiveIds, pathTo, routes, sitemapIds } from './routes.ts';
@@ -12,6 +13,7 @@ import {
   sitemapPartPath,
 } from './document-paths.ts';
 import { canonicalPath } from './canonical-path.ts';
+import { searchPath } from './script-paths.ts';
 
 /** The specification's tables of screens, dashboard sections, sub-routes, archives and technical pages. */
 const specified: [id: keyof typeof routes, fr: string, en: string][] = [
@@ -182,6 +184,12 @@ const specified: [id: keyof typeof routes, fr: string, en: string][] = [
 ];
 
 const byId = ([a = '']: string[], [b = '']: string[]): number => a.localeCompare(b);
+
+describe('the path of the search', () => {
+  it('is that of the plugin, which links to it', () => {
+    expect(searchPath).toEqual(paths.pages.search);
+  });
+});
 
 describe('routes', () => {
   it('are exactly those of the specification', () => {

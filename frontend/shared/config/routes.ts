@@ -100,8 +100,8 @@ export const routes = {
   }),
   /** The link of a mail that stops mails of notices. */
   stopNotices: perVisitor(pages.stopNotices, {
-    module: 'features/notices/stop-notices-page',
-    namespaces: ['notices', 'noticeKinds', ...formTexts],
+    module: 'features/notices/stop-notices/stop-notices-page',
+    namespaces: ['stopNotices', 'noticeKinds', ...formTexts],
   }),
   /** The link to the page of what is not public. */
   preview: perVisitor(pages.preview, {

@@ -48,6 +48,12 @@ export interface RenderRequest {
   onError?: (error: unknown) => void;
 }
 
+export interface MissedWords {
+  language: Language;
+  /** As the content system folded them: nothing in them reaches or identifies a person. */
+  words: string;
+}
+
 export interface RenderedPage {
   status: number;
   /** Path of a redirect, when the status is 301 or 302; `html` is empty then. */
@@ -60,5 +66,7 @@ export interface RenderedPage {
   cacheable: boolean;
   /** Group of the item that the public page is about, whose views are counted. */
   groupId?: number;
+  /** Words of a search that found nothing, which are counted. */
+  missed?: MissedWords;
   headers: Record<string, string>;
 }

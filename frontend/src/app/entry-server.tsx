@@ -144,7 +144,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
     )}`;
   };
   const html = documentOf(false);
-  const { groupId } = report;
+  const { groupId, missed } = report;
   return {
     status,
     html,
@@ -152,6 +152,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
     tags: [...tags].toSorted(),
     cacheable,
     ...(status === 200 && groupId !== undefined ? { groupId } : {}),
+    ...(status === 200 && missed !== undefined ? { missed: { language, words: missed } } : {}),
     headers: status === 503 ? { 'retry-after': '30' } : {},
   };
 }

@@ -17,6 +17,7 @@ export interface PageMeta {
 export class PageReport {
   #meta: PageMeta | undefined;
   #groupId: number | undefined;
+  #missed: string | undefined;
   #hasForm = false;
   #hasExternalLink = false;
   #hasInvitation = false;
@@ -30,6 +31,11 @@ export class PageReport {
   /** The page is the public page of this group: its views are counted. */
   get groupId(): number | undefined {
     return this.#groupId;
+  }
+
+  /** Words of a search that found nothing. */
+  get missed(): string | undefined {
+    return this.#missed;
   }
 
   /** The page has a form that script makes easier. */
@@ -58,6 +64,10 @@ export class PageReport {
 
   setGroup(groupId: number): void {
     this.#groupId = groupId;
+  }
+
+  setMissed(words: string): void {
+    this.#missed = words;
   }
 
   addForm(): void {

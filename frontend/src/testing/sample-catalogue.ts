@@ -171,6 +171,7 @@ export function sampleCatalogue(cards: (language: Language) => Card[], now: numb
         ),
       ) as Record<'types', Count[]>,
       items: found.slice((page - 1) * perPage, page * perPage).map(withHighlights),
+      missedWords: null,
       otherLanguageItems: page * perPage < found.length ? [] : elsewhere.slice(0, 6).map(withHighlights),
       otherLanguageTotal: elsewhere.length,
       page,

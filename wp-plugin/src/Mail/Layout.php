@@ -136,7 +136,8 @@ final class Layout
     {
         return array_values(array_filter([
             $content->footer?->preferences,
-            $content->unsubscribe === null ? null : new Button(MailTexts::common('unsubscribe', $language), $content->unsubscribe->pageUrl),
+            ...$content->unsubscribe->parts ?? [],
+            $content->unsubscribe === null ? null : new Button($content->unsubscribe->label ?? MailTexts::common('unsubscribe', $language), $content->unsubscribe->pageUrl),
         ]));
     }
 

@@ -35,7 +35,7 @@ final class ModuleOrder
     public const CATALOGUE_SURFACE = [
         'Catalogue', 'Finders', 'Alternatives', 'Query', 'Result', 'Facets', 'Filters\Filter', 'Filters\Filters', 'Kind', 'Limits', 'OpenState', 'Relaxation', 'Sort',
         'Suggestion', 'SuggestionKind', 'Highlighter', 'Availability', 'Entries', 'Candidates', 'Candidate', 'CandidateQuery', 'Text\RecordText', 'Text\Stems',
-        'Text\Words', 'Reading\Reading', 'Reading\Meaning', 'Reading\Correction', 'Reading\OwnSynonyms',
+        'Text\Words', 'Reading\Reading', 'Reading\Meaning', 'Reading\Correction', 'Reading\OwnSynonyms', 'Reading\MissedWords',
     ];
 
     /** @return list<string> */

@@ -56,7 +56,7 @@ final class NoticePreferencesTest extends ContractTestCase
     public function testALinkStopsItsKindWithoutASessionAndSaysWhenItWasStopped(): void
     {
         $hash = Site::get()->link('stop');
-        $answered = static fn (bool $wereStopped): array => ['passerelleNoticeStop' => ['kind' => self::KIND, 'wereStopped' => $wereStopped]];
+        $answered = static fn (bool $wereStopped): array => ['passerelleNoticeStop' => ['kind' => self::KIND, 'name' => null, 'wereStopped' => $wereStopped]];
         self::assertSame($answered(false), $this->ask('NoticeStop', ['hash' => $hash])->data());
         self::assertSame($answered(false), $this->ask('NoticeStop', ['hash' => $hash])->data(), 'Reading changes nothing.');
         self::assertSame($answered(false), $this->ask('StopNotices', ['hash' => $hash])->data());

@@ -52,6 +52,10 @@ final class StatisticsTest extends ContractTestCase
         $row = ['count' => 1, 'day' => $day, 'groupId' => 1];
         self::assertSame(['invalid_fields', 'required'], $this->codes($this->record('x', [$row])));
         self::assertSame(['invalid_fields', 'too_many_rows'], $this->codes($this->record(self::uuid(), array_fill(0, self::MANY, $row))));
+        $missed = ['count' => 1, 'day' => $day, 'language' => 'FR', 'words' => 'zxqwv'];
+        self::assertSame(['passerelleRecordViews' => 1], $this->record(self::uuid(), [], [$missed, [...$missed, 'words' => 'awa@example.test']])->data());
+        self::assertSame(['invalid_fields', 'too_many_rows'], $this->codes($this->record(self::uuid(), [], array_fill(0, self::MANY, $missed))));
+        self::assertTrue($this->record(self::uuid(), [], [[...$missed, 'language' => 'XX']])->hasErrors());
         self::assertTrue($this->record(self::uuid(), [['count' => '1; DROP', 'day' => $day, 'groupId' => 1]])->hasErrors());
         self::assertSame(['invalid_fields', 'invalid_date'], $this->codes($this->ask('OwnStatistics', ['from' => '2026-02-30', 'language' => 'FR'], 'owner')));
         $backwards = ['from' => '2026-02-02', 'language' => 'FR', 'to' => '2026-02-01'];
@@ -120,10 +124,13 @@ final class StatisticsTest extends ContractTestCase
         return (string) preg_replace('/^(.{8})(.{4})(.{4})(.{4})(.{12})$/', '$1-$2-$3-$4-$5', bin2hex(random_bytes(16)));
     }
 
-    /** @param list<array<string, mixed>> $views */
-    private function record(string $batch, array $views): Answer
+    /**
+     * @param list<array<string, mixed>> $views
+     * @param list<array<string, mixed>> $missed
+     */
+    private function record(string $batch, array $views, array $missed = []): Answer
     {
-        return $this->ask('RecordViews', ['batch' => $batch, 'views' => $views], null);
+        return $this->ask('RecordViews', ['batch' => $batch, 'missed' => $missed, 'views' => $views], null);
     }
 
     /** @param array<string, mixed> $variables */

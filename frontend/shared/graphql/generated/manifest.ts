@@ -317,12 +317,12 @@ export const manifest: OperationManifest = {
     document:
       "mutation CancelReview($callId:Int!$id:Int!){passerelleCancelReview(callId:$callId id:$id){...ReviewAssignmentsFields __typename}}fragment ReviewAssignmentsFields on PasserelleReviewAssignments{applications{applicant assignments{answerBy id isBegun isOverdue name reason scoreBy state userId __typename}conflicts{kind name reason userId __typename}country id language number __typename}callId callTitle isReady reviewers{answeredAt countries delivery email id invitationId invitedAt isGuest languages load name open state userId __typename}__typename}",
   },
-  'b51d380287304549': {
+  '0ba10e26bc026ce1': {
     name: 'Catalogue',
     kind: 'query',
     public: true,
     document:
-      "query Catalogue($filter:PasserelleCatalogueFilter$language:PasserelleLanguage!$page:Int$perPage:Int$sort:PasserelleSort){passerelleCatalogue(filter:$filter language:$language page:$page perPage:$perPage sort:$sort){...Choices_catalogue items{...Card_card ...Highlights_card __typename}otherLanguageItems{...Card_card ...Highlights_card __typename}otherLanguageTotal page perPage relaxations{filter total values __typename}__typename}passerelleReference(language:$language){...Choices_reference __typename}}fragment Choices_catalogue on PasserelleCatalogue{facets{aidTypes{count value __typename}callTypes{count value __typename}closing{count value __typename}countries{count value __typename}dates{count value __typename}depositLanguages{count value __typename}fees{count value __typename}kinds{count value __typename}levels{count value __typename}modes{count value __typename}sectors{count value __typename}states{count value __typename}types{count value __typename}__typename}reading{corrections{typed used __typename}isPartial meanings{filter value words __typename}__typename}total __typename}fragment Card_card on PasserelleCard{aidType audience beneficiary callFacts{amountMax amountMin currency extendedFrom feeAmount feeCurrency fees resultsDate __typename}callType city completed countries{isoCode name __typename}file{mime size __typename}groupId id image{...Picture_image __typename}job language level locked mode openState period{end start zone __typename}place price profileKind publishedAt resourceKind sectors{icon key name __typename}slug structureType summary title type __typename}fragment Picture_image on PasserelleImage{alt height id width __typename}fragment Highlights_card on PasserelleCard{summaryHighlights{end start __typename}titleHighlights{end start __typename}__typename}fragment Choices_reference on PasserelleReference{countries{id isoCode name __typename}sectors{icon id key name parentId __typename}__typename}",
+      "query Catalogue($filter:PasserelleCatalogueFilter$language:PasserelleLanguage!$page:Int$perPage:Int$sort:PasserelleSort){passerelleCatalogue(filter:$filter language:$language page:$page perPage:$perPage sort:$sort){...Choices_catalogue items{...Card_card ...Highlights_card __typename}missedWords otherLanguageItems{...Card_card ...Highlights_card __typename}otherLanguageTotal page perPage relaxations{filter total values __typename}__typename}passerelleReference(language:$language){...Choices_reference __typename}}fragment Choices_catalogue on PasserelleCatalogue{facets{aidTypes{count value __typename}callTypes{count value __typename}closing{count value __typename}countries{count value __typename}dates{count value __typename}depositLanguages{count value __typename}fees{count value __typename}kinds{count value __typename}levels{count value __typename}modes{count value __typename}sectors{count value __typename}states{count value __typename}types{count value __typename}__typename}reading{corrections{typed used __typename}isPartial meanings{filter value words __typename}__typename}total __typename}fragment Card_card on PasserelleCard{aidType audience beneficiary callFacts{amountMax amountMin currency extendedFrom feeAmount feeCurrency fees resultsDate __typename}callType city completed countries{isoCode name __typename}file{mime size __typename}groupId id image{...Picture_image __typename}job language level locked mode openState period{end start zone __typename}place price profileKind publishedAt resourceKind sectors{icon key name __typename}slug structureType summary title type __typename}fragment Picture_image on PasserelleImage{alt height id width __typename}fragment Highlights_card on PasserelleCard{summaryHighlights{end start __typename}titleHighlights{end start __typename}__typename}fragment Choices_reference on PasserelleReference{countries{id isoCode name __typename}sectors{icon id key name parentId __typename}__typename}",
   },
   '2ca7c7405675b107': {
     name: 'ChangeCoWriter',
@@ -1017,12 +1017,12 @@ export const manifest: OperationManifest = {
     document:
       "query Notices($kind:PasserelleNoticeKind$language:PasserelleLanguage!$page:Int$perPage:Int$unread:Boolean){passerelleNotices(kind:$kind language:$language page:$page perPage:$perPage unread:$unread){items{id kind at readAt title text path groupId __typename}kinds page perPage total unread __typename}}",
   },
-  'd5f4861854c8c36d': {
+  'cd407deb3283faf8': {
     name: 'NoticeStop',
     kind: 'query',
     public: false,
     document:
-      "query NoticeStop($hash:String!){passerelleNoticeStop(hash:$hash){kind wereStopped __typename}}",
+      "query NoticeStop($hash:String!){passerelleNoticeStop(hash:$hash){kind name wereStopped __typename}}",
   },
   'b78f79da2c76cf88': {
     name: 'OwnCalls',
@@ -1227,12 +1227,12 @@ export const manifest: OperationManifest = {
     document:
       "query RecordReference($language:PasserelleLanguage!){passerelleReference(language:$language){...InterestOptions_reference logoSize{bytes __typename}__typename}}fragment InterestOptions_reference on PasserelleReference{sectors{id name icon parentId __typename}countries{id name isoCode __typename}__typename}",
   },
-  '482ed72911377797': {
+  'b89f4381b1f3ce65': {
     name: 'RecordViews',
     kind: 'mutation',
     public: false,
     document:
-      "mutation RecordViews($batch:String!$views:[PasserelleViewCount!]!){passerelleRecordViews(batch:$batch views:$views)}",
+      "mutation RecordViews($batch:String!$missed:[PasserelleMissedSearch!]$views:[PasserelleViewCount!]!){passerelleRecordViews(batch:$batch missed:$missed views:$views)}",
   },
   '46dcde7b0b14d04b': {
     name: 'Register',
@@ -1563,12 +1563,12 @@ export const manifest: OperationManifest = {
     document:
       "mutation SocialSignIn($input:PasserelleSocialInput!$language:PasserelleLanguage!$address:String!$device:String!){passerelleSocialSignIn(input:$input language:$language address:$address device:$device){signedIn{...SignedInFields __typename}demandToken demandSeconds __typename}}fragment SignedInFields on PasserelleSignedIn{user{...UserFields __typename}accessToken accessSeconds refreshToken refreshSeconds deviceProof deviceSeconds __typename}fragment UserFields on PasserelleUser{id email firstName lastName phone country language isOnboarded interestSectors interestCountries allSectors allCountries newsletter deletionDueAt roles{name __typename}capabilities unreadNotices __typename}",
   },
-  '187c9a437eaf7bcb': {
+  'ca1784e4f0306a7a': {
     name: 'StopNotices',
     kind: 'mutation',
     public: false,
     document:
-      "mutation StopNotices($hash:String!){passerelleNoticeStop(hash:$hash){kind wereStopped __typename}}",
+      "mutation StopNotices($hash:String!){passerelleNoticeStop(hash:$hash){kind name wereStopped __typename}}",
   },
   '68fca105590df46a': {
     name: 'StructureDeletion',

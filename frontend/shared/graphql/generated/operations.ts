@@ -641,6 +641,13 @@ export type PasserelleMinimumSource =
   | 'language'
   | 'question';
 
+export type PasserelleMissedSearch = {
+  count: number;
+  day: string;
+  language: PasserelleLanguage;
+  words: string;
+};
+
 export type PasserelleMode =
   | 'hybrid'
   | 'online'
@@ -2217,7 +2224,7 @@ export type CatalogueQueryVariables = Exact<{
 }>;
 
 
-export type CatalogueQuery = { passerelleCatalogue: { otherLanguageTotal: number, page: number, perPage: number, total: number, items: Array<{ aidType: PasserelleAidType | null, audience: PasserelleAudience, beneficiary: string | null, callType: PasserelleCallType | null, city: string | null, completed: boolean, groupId: number, id: number, job: string | null, language: PasserelleLanguage, level: PasserelleLevel | null, locked: boolean, mode: PasserelleMode | null, openState: PasserelleOpenState | null, place: string | null, price: string | null, profileKind: PasserelleProfileKind | null, publishedAt: string, resourceKind: PasserelleResourceKind | null, slug: string, structureType: PasserelleStructureType | null, summary: string, title: string, type: PasserelleContentType, callFacts: { amountMax: number | null, amountMin: number | null, currency: PasserelleCurrency | null, extendedFrom: string | null, feeAmount: number | null, feeCurrency: PasserelleCurrency | null, fees: PasserelleFees | null, resultsDate: string | null } | null, countries: Array<{ isoCode: string, name: string }>, file: { mime: string, size: number } | null, image: { alt: string, height: number, id: number, width: number } | null, period: { end: string | null, start: string | null, zone: string | null } | null, sectors: Array<{ icon: string | null, key: string, name: string }>, summaryHighlights: Array<{ end: number, start: number }>, titleHighlights: Array<{ end: number, start: number }> }>, otherLanguageItems: Array<{ aidType: PasserelleAidType | null, audience: PasserelleAudience, beneficiary: string | null, callType: PasserelleCallType | null, city: string | null, completed: boolean, groupId: number, id: number, job: string | null, language: PasserelleLanguage, level: PasserelleLevel | null, locked: boolean, mode: PasserelleMode | null, openState: PasserelleOpenState | null, place: string | null, price: string | null, profileKind: PasserelleProfileKind | null, publishedAt: string, resourceKind: PasserelleResourceKind | null, slug: string, structureType: PasserelleStructureType | null, summary: string, title: string, type: PasserelleContentType, callFacts: { amountMax: number | null, amountMin: number | null, currency: PasserelleCurrency | null, extendedFrom: string | null, feeAmount: number | null, feeCurrency: PasserelleCurrency | null, fees: PasserelleFees | null, resultsDate: string | null } | null, countries: Array<{ isoCode: string, name: string }>, file: { mime: string, size: number } | null, image: { alt: string, height: number, id: number, width: number } | null, period: { end: string | null, start: string | null, zone: string | null } | null, sectors: Array<{ icon: string | null, key: string, name: string }>, summaryHighlights: Array<{ end: number, start: number }>, titleHighlights: Array<{ end: number, start: number }> }>, relaxations: Array<{ filter: PasserelleSearchFilter, total: number, values: Array<string> }>, facets: { aidTypes: Array<{ count: number, value: string }>, callTypes: Array<{ count: number, value: string }>, closing: Array<{ count: number, value: string }>, countries: Array<{ count: number, value: string }>, dates: Array<{ count: number, value: string }>, depositLanguages: Array<{ count: number, value: string }>, fees: Array<{ count: number, value: string }>, kinds: Array<{ count: number, value: string }>, levels: Array<{ count: number, value: string }>, modes: Array<{ count: number, value: string }>, sectors: Array<{ count: number, value: string }>, states: Array<{ count: number, value: string }>, types: Array<{ count: number, value: string }> }, reading: { isPartial: boolean, corrections: Array<{ typed: string, used: string }>, meanings: Array<{ filter: PasserelleSearchFilter, value: string, words: string }> } }, passerelleReference: { countries: Array<{ id: number, isoCode: string, name: string }>, sectors: Array<{ icon: string | null, id: number, key: string, name: string, parentId: number | null }> } };
+export type CatalogueQuery = { passerelleCatalogue: { missedWords: string | null, otherLanguageTotal: number, page: number, perPage: number, total: number, items: Array<{ aidType: PasserelleAidType | null, audience: PasserelleAudience, beneficiary: string | null, callType: PasserelleCallType | null, city: string | null, completed: boolean, groupId: number, id: number, job: string | null, language: PasserelleLanguage, level: PasserelleLevel | null, locked: boolean, mode: PasserelleMode | null, openState: PasserelleOpenState | null, place: string | null, price: string | null, profileKind: PasserelleProfileKind | null, publishedAt: string, resourceKind: PasserelleResourceKind | null, slug: string, structureType: PasserelleStructureType | null, summary: string, title: string, type: PasserelleContentType, callFacts: { amountMax: number | null, amountMin: number | null, currency: PasserelleCurrency | null, extendedFrom: string | null, feeAmount: number | null, feeCurrency: PasserelleCurrency | null, fees: PasserelleFees | null, resultsDate: string | null } | null, countries: Array<{ isoCode: string, name: string }>, file: { mime: string, size: number } | null, image: { alt: string, height: number, id: number, width: number } | null, period: { end: string | null, start: string | null, zone: string | null } | null, sectors: Array<{ icon: string | null, key: string, name: string }>, summaryHighlights: Array<{ end: number, start: number }>, titleHighlights: Array<{ end: number, start: number }> }>, otherLanguageItems: Array<{ aidType: PasserelleAidType | null, audience: PasserelleAudience, beneficiary: string | null, callType: PasserelleCallType | null, city: string | null, completed: boolean, groupId: number, id: number, job: string | null, language: PasserelleLanguage, level: PasserelleLevel | null, locked: boolean, mode: PasserelleMode | null, openState: PasserelleOpenState | null, place: string | null, price: string | null, profileKind: PasserelleProfileKind | null, publishedAt: string, resourceKind: PasserelleResourceKind | null, slug: string, structureType: PasserelleStructureType | null, summary: string, title: string, type: PasserelleContentType, callFacts: { amountMax: number | null, amountMin: number | null, currency: PasserelleCurrency | null, extendedFrom: string | null, feeAmount: number | null, feeCurrency: PasserelleCurrency | null, fees: PasserelleFees | null, resultsDate: string | null } | null, countries: Array<{ isoCode: string, name: string }>, file: { mime: string, size: number } | null, image: { alt: string, height: number, id: number, width: number } | null, period: { end: string | null, start: string | null, zone: string | null } | null, sectors: Array<{ icon: string | null, key: string, name: string }>, summaryHighlights: Array<{ end: number, start: number }>, titleHighlights: Array<{ end: number, start: number }> }>, relaxations: Array<{ filter: PasserelleSearchFilter, total: number, values: Array<string> }>, facets: { aidTypes: Array<{ count: number, value: string }>, callTypes: Array<{ count: number, value: string }>, closing: Array<{ count: number, value: string }>, countries: Array<{ count: number, value: string }>, dates: Array<{ count: number, value: string }>, depositLanguages: Array<{ count: number, value: string }>, fees: Array<{ count: number, value: string }>, kinds: Array<{ count: number, value: string }>, levels: Array<{ count: number, value: string }>, modes: Array<{ count: number, value: string }>, sectors: Array<{ count: number, value: string }>, states: Array<{ count: number, value: string }>, types: Array<{ count: number, value: string }> }, reading: { isPartial: boolean, corrections: Array<{ typed: string, used: string }>, meanings: Array<{ filter: PasserelleSearchFilter, value: string, words: string }> } }, passerelleReference: { countries: Array<{ id: number, isoCode: string, name: string }>, sectors: Array<{ icon: string | null, id: number, key: string, name: string, parentId: number | null }> } };
 
 export type Choices_CatalogueFragment = { total: number, facets: { aidTypes: Array<{ count: number, value: string }>, callTypes: Array<{ count: number, value: string }>, closing: Array<{ count: number, value: string }>, countries: Array<{ count: number, value: string }>, dates: Array<{ count: number, value: string }>, depositLanguages: Array<{ count: number, value: string }>, fees: Array<{ count: number, value: string }>, kinds: Array<{ count: number, value: string }>, levels: Array<{ count: number, value: string }>, modes: Array<{ count: number, value: string }>, sectors: Array<{ count: number, value: string }>, states: Array<{ count: number, value: string }>, types: Array<{ count: number, value: string }> }, reading: { isPartial: boolean, corrections: Array<{ typed: string, used: string }>, meanings: Array<{ filter: PasserelleSearchFilter, value: string, words: string }> } };
 
@@ -2878,7 +2885,7 @@ export type NoticeStopQueryVariables = Exact<{
 }>;
 
 
-export type NoticeStopQuery = { passerelleNoticeStop: { kind: PasserelleNoticeKind | null, wereStopped: boolean } };
+export type NoticeStopQuery = { passerelleNoticeStop: { kind: PasserelleNoticeKind | null, name: string | null, wereStopped: boolean } };
 
 export type NoticesQueryVariables = Exact<{
   kind?: PasserelleNoticeKind | null | undefined;
@@ -2896,7 +2903,7 @@ export type StopNoticesMutationVariables = Exact<{
 }>;
 
 
-export type StopNoticesMutation = { passerelleNoticeStop: { kind: PasserelleNoticeKind | null, wereStopped: boolean } };
+export type StopNoticesMutation = { passerelleNoticeStop: { kind: PasserelleNoticeKind | null, name: string | null, wereStopped: boolean } };
 
 export type AnswerOnboardingMutationVariables = Exact<{
   input: PasserelleOnboardingInput;
@@ -3375,6 +3382,7 @@ export type OwnStatisticsQuery = { passerelleOwnStatistics: { from: string, to: 
 
 export type RecordViewsMutationVariables = Exact<{
   batch: string;
+  missed?: Array<PasserelleMissedSearch> | PasserelleMissedSearch | null | undefined;
   views: Array<PasserelleViewCount> | PasserelleViewCount;
 }>;
 
@@ -3688,7 +3696,7 @@ export const CancelDeletionOperation: Operation<CancelDeletionMutation, CancelDe
 export const CancelEmailChangeOperation: Operation<CancelEmailChangeMutation, CancelEmailChangeMutationVariables> = { id: '4eda4f9511d8d651', name: 'CancelEmailChange' }
 export const CancelLetterOperation: Operation<CancelLetterMutation, CancelLetterMutationVariables> = { id: '5d988f5f8434fe61', name: 'CancelLetter' }
 export const CancelReviewOperation: Operation<CancelReviewMutation, CancelReviewMutationVariables> = { id: '45364dd267d47935', name: 'CancelReview' }
-export const CatalogueOperation: Operation<CatalogueQuery, CatalogueQueryVariables> = { id: 'b51d380287304549', name: 'Catalogue' }
+export const CatalogueOperation: Operation<CatalogueQuery, CatalogueQueryVariables> = { id: '0ba10e26bc026ce1', name: 'Catalogue' }
 export const ChangeCoWriterOperation: Operation<ChangeCoWriterMutation, ChangeCoWriterMutationVariables> = { id: '2ca7c7405675b107', name: 'ChangeCoWriter' }
 export const ChangeFavouriteFeedOperation: Operation<ChangeFavouriteFeedMutation, ChangeFavouriteFeedMutationVariables> = { id: 'c9c0d15ff5230c09', name: 'ChangeFavouriteFeed' }
 export const ChangeFormOperation: Operation<ChangeFormMutation, ChangeFormMutationVariables> = { id: '88287943be283409', name: 'ChangeForm' }
@@ -3788,7 +3796,7 @@ export const NewPasswordLinkOperation: Operation<NewPasswordLinkQuery, NewPasswo
 export const NewsletterSubscriptionOperation: Operation<NewsletterSubscriptionQuery, NewsletterSubscriptionQueryVariables> = { id: '0cc258a30886b8f4', name: 'NewsletterSubscription' }
 export const NoticePreferencesOperation: Operation<NoticePreferencesQuery, NoticePreferencesQueryVariables> = { id: 'd3a9769d849792b6', name: 'NoticePreferences' }
 export const NoticesOperation: Operation<NoticesQuery, NoticesQueryVariables> = { id: 'b98e6425f7b45f99', name: 'Notices' }
-export const NoticeStopOperation: Operation<NoticeStopQuery, NoticeStopQueryVariables> = { id: 'd5f4861854c8c36d', name: 'NoticeStop' }
+export const NoticeStopOperation: Operation<NoticeStopQuery, NoticeStopQueryVariables> = { id: 'cd407deb3283faf8', name: 'NoticeStop' }
 export const OwnCallsOperation: Operation<OwnCallsQuery, OwnCallsQueryVariables> = { id: 'b78f79da2c76cf88', name: 'OwnCalls' }
 export const OwnDecisionOperation: Operation<OwnDecisionQuery, OwnDecisionQueryVariables> = { id: '8286b4c9063cf1a5', name: 'OwnDecision' }
 export const OwnDecisionReviewOperation: Operation<OwnDecisionReviewQuery, OwnDecisionReviewQueryVariables> = { id: 'aa0259949843f208', name: 'OwnDecisionReview' }
@@ -3818,7 +3826,7 @@ export const ReadMessagesOperation: Operation<ReadMessagesMutation, ReadMessages
 export const ReceivedApplicationOperation: Operation<ReceivedApplicationQuery, ReceivedApplicationQueryVariables> = { id: '67cc27d2754746b9', name: 'ReceivedApplication' }
 export const RecordConsentOperation: Operation<RecordConsentMutation, RecordConsentMutationVariables> = { id: '48ba1980a769cece', name: 'RecordConsent' }
 export const RecordReferenceOperation: Operation<RecordReferenceQuery, RecordReferenceQueryVariables> = { id: 'c21f14bbeaee2527', name: 'RecordReference' }
-export const RecordViewsOperation: Operation<RecordViewsMutation, RecordViewsMutationVariables> = { id: '482ed72911377797', name: 'RecordViews' }
+export const RecordViewsOperation: Operation<RecordViewsMutation, RecordViewsMutationVariables> = { id: 'b89f4381b1f3ce65', name: 'RecordViews' }
 export const RegisterOperation: Operation<RegisterMutation, RegisterMutationVariables> = { id: '46dcde7b0b14d04b', name: 'Register' }
 export const RemindLetterOperation: Operation<RemindLetterMutation, RemindLetterMutationVariables> = { id: '214038da94ffe1da', name: 'RemindLetter' }
 export const RemoveCoWriterOperation: Operation<RemoveCoWriterMutation, RemoveCoWriterMutationVariables> = { id: '9b5f85fc21fbf8bc', name: 'RemoveCoWriter' }
@@ -3866,7 +3874,7 @@ export const SitemapPageOperation: Operation<SitemapPageQuery, SitemapPageQueryV
 export const SitemapPartsOperation: Operation<SitemapPartsQuery, SitemapPartsQueryVariables> = { id: '3d131b84564abee6', name: 'SitemapParts' }
 export const SlugCheckOperation: Operation<SlugCheckQuery, SlugCheckQueryVariables> = { id: 'cf1364cf56035828', name: 'SlugCheck' }
 export const SocialSignInOperation: Operation<SocialSignInMutation, SocialSignInMutationVariables> = { id: '1730f22f5a30d547', name: 'SocialSignIn' }
-export const StopNoticesOperation: Operation<StopNoticesMutation, StopNoticesMutationVariables> = { id: '187c9a437eaf7bcb', name: 'StopNotices' }
+export const StopNoticesOperation: Operation<StopNoticesMutation, StopNoticesMutationVariables> = { id: 'ca1784e4f0306a7a', name: 'StopNotices' }
 export const StructureDeletionOperation: Operation<StructureDeletionQuery, StructureDeletionQueryVariables> = { id: '68fca105590df46a', name: 'StructureDeletion' }
 export const StructureDetailOperation: Operation<StructureDetailQuery, StructureDetailQueryVariables> = { id: '88df9f521fbd40e0', name: 'StructureDetail' }
 export const StructureDraftOperation: Operation<StructureDraftQuery, StructureDraftQueryVariables> = { id: '0ea4711de63a74fd', name: 'StructureDraft' }

@@ -83,6 +83,7 @@ const nothing: CatalogueData = {
   reading: { corrections: [], isPartial: false, meanings: [] },
   leftOut: [],
   calendar: undefined,
+  missedWords: undefined,
   untranslated: false,
 };
 

@@ -1,3 +1,4 @@
+import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CardGrid } from '../../content/cards/card-grid.tsx';
 import { Notice } from '../../components/ui/notice.tsx';
@@ -7,6 +8,7 @@ import { type Family, families } from '../../../shared/config/content-types.ts';
 import { pathTo } from '../../../shared/config/routes.ts';
 import type { LeftOut } from '../../../shared/catalogue/days.ts';
 import { type FeedId } from '../../../shared/config/document-paths.ts';
+import { PageReportContext } from '../../lib/page-report.ts';
 import { useSite } from '../../lib/site.ts';
 import styles from './catalogue.module.css';
 import { ActiveFilters } from './active-filters.tsx';
@@ -54,7 +56,9 @@ export function CatalogueScreen({ list, family, title, lead, found }: CatalogueS
   const { t } = useTranslation('catalogue');
   const { language } = useSite();
   const path = pathTo(list, language);
-  const { total, state, items, lastPage, untranslated } = found;
+  const { total, state, items, lastPage, untranslated, missedWords } = found;
+  const report = useContext(PageReportContext);
+  if (missedWords !== undefined) report.setMissed(missedWords);
   const { q, page } = state;
   const { calendar } = found;
   const alert = saveSearchPath(found, list, family, language, t);

@@ -191,6 +191,21 @@ describe('a listing', () => {
     ]);
   });
 
+  it('reports the words that found nothing, to be counted, when its first page is asked for', async () => {
+    const query = (async (...call: Parameters<typeof manyQuery>) => {
+      const answer = (await manyQuery(...call)) as { passerelleCatalogue?: { page: number } };
+      const { passerelleCatalogue: found } = answer;
+      const missedWords = found?.page === 1 ? 'introuvable' : null;
+      return found ? { ...answer, passerelleCatalogue: { ...found, missedWords } } : answer;
+    }) as typeof manyQuery;
+    expect((await renderPage('/en/event/?q=Introuvable', { query })).missed).toEqual({
+      language: 'en',
+      words: 'introuvable',
+    });
+    expect((await renderPage('/en/event/?q=Introuvable&page=3', { query })).missed).toBeUndefined();
+    expect((await renderPage('/evenement/?q=introuvable')).missed).toBeUndefined();
+  });
+
   it('proposes no removal without results', async () => {
     const page = await renderPage('/evenement/?q=introuvable&country=XX');
     expect(ways(page)).toEqual([

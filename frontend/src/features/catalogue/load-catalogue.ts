@@ -38,6 +38,8 @@ export interface CatalogueData {
   leftOut: readonly LeftOut[];
   /** Events of the month that is shown as a calendar; undefined: a list is shown. */
   calendar: MonthCalendar | undefined;
+  /** Words that found nothing anywhere, where they may be counted. */
+  missedWords: string | undefined;
   /** true: the reader came from a page that has no translation. */
   untranslated: boolean;
 }
@@ -94,6 +96,7 @@ export async function loadCatalogue(
       choices: choicesOf(answer, requested, language),
       relaxations: [],
       reading: readingOf(answer),
+      missedWords: undefined,
       elsewhere: { total: 0, items: [] },
       leftOut,
       calendar,
@@ -102,7 +105,7 @@ export async function loadCatalogue(
   }
 
   let answer = await fetchPage(requested.page);
-  const { total, perPage } = answer.passerelleCatalogue;
+  const { total, perPage, missedWords } = answer.passerelleCatalogue;
   if (perPage < 1) throw data(null, { status: 500 });
   const lastPage = Math.max(1, Math.ceil(total / perPage));
   if (requested.page > lastPage) answer = await fetchPage(lastPage);
@@ -120,6 +123,7 @@ export async function loadCatalogue(
     choices: choicesOf(answer, requested, language),
     relaxations,
     reading: readingOf(answer),
+    missedWords: missedWords ?? undefined,
     elsewhere: { total: otherLanguageTotal, items: otherLanguageItems },
     leftOut,
     calendar: undefined,

@@ -44,6 +44,7 @@ final class SynonymsScreen implements AdminPart
         private readonly OwnSynonyms $synonyms,
         private readonly AuditLog $audit,
         private readonly ViewerFactory $viewers,
+        private readonly MissedSearchesTable $missed,
     ) {
     }
 
@@ -61,7 +62,9 @@ final class SynonymsScreen implements AdminPart
         echo Markup::element('div', ['class' => 'wrap'], Markup::text('h1', $this->texts->get('synonyms.title'))
             . $this->notice($isSaved)
             . Markup::text('p', $this->texts->get('synonyms.intro'))
-            . $this->form($this->refused ?? $this->synonyms->typed()));
+            . $this->missed->linkToIt()
+            . $this->form($this->refused ?? $this->synonyms->typed(), $this->refused === null ? self::proposed() : [])
+            . $this->missed->html());
     }
 
     /**
@@ -122,14 +125,30 @@ final class SynonymsScreen implements AdminPart
             : '';
     }
 
-    /** @param list<array{fr: string, en: string}> $groups */
-    private function form(array $groups): string
+    /** @return array{}|array{fr: string, en: string} words of a search that found nothing, for a new group */
+    private static function proposed(): array
+    {
+        // phpcs:ignore WordPress.Security.NonceVerification -- reading only: nothing is saved before the form is sent
+        [$words, $in] = [wp_unslash($_GET[MissedSearchesTable::WORDS] ?? ''), wp_unslash($_GET[MissedSearchesTable::LANGUAGE] ?? '')];
+        $language = is_string($in) ? Lang::tryFrom($in) : null;
+        $text = is_string($words) ? sanitize_text_field($words) : '';
+
+        return $language === null || $text === '' ? [] : [...['fr' => '', 'en' => ''], $language->value => $text];
+    }
+
+    /**
+     * @param list<array{fr: string, en: string}> $groups
+     * @param array{}|array{fr: string, en: string} $proposed
+     */
+    private function form(array $groups, array $proposed): string
     {
         $head = Markup::element('tr', [], Markup::text('th', $this->texts->get('synonyms.fr'), ['scope' => 'col'])
             . Markup::text('th', $this->texts->get('synonyms.en'), ['scope' => 'col']));
         $rows = '';
-        foreach ([...$groups, ...array_fill(0, self::NEW, ['fr' => '', 'en' => ''])] as $place => $group) {
-            $rows .= Markup::element('tr', [], $this->cell($place, Lang::French, $group['fr']) . $this->cell($place, Lang::English, $group['en']));
+        $new = array_replace(array_fill(0, self::NEW, ['fr' => '', 'en' => '']), $proposed === [] ? [] : [$proposed]);
+        foreach ([...$groups, ...$new] as $place => $group) {
+            $isProposed = $proposed !== [] && $place === count($groups);
+            $rows .= Markup::element('tr', [], $this->cell($place, Lang::French, $group['fr'], $isProposed) . $this->cell($place, Lang::English, $group['en'], $isProposed));
         }
 
         return Markup::element('form', ['method' => 'post', 'action' => SubMenu::address(self::PAGE, [])], wp_nonce_field(self::NONCE, display: false)
@@ -137,7 +156,7 @@ final class SynonymsScreen implements AdminPart
             . Markup::element('p', [], Markup::text('button', $this->texts->get('synonyms.save'), ['type' => 'submit', 'class' => 'button button-primary'])));
     }
 
-    private function cell(int $place, Lang $language, string $value): string
+    private function cell(int $place, Lang $language, string $value, bool $isProposed): string
     {
         $isRefused = in_array($place, $this->problems, true);
         $id = "synonyms-{$place}-{$language->value}";
@@ -151,6 +170,7 @@ final class SynonymsScreen implements AdminPart
             'value' => $value,
             'lang' => $language->value,
             'class' => 'large-text',
+            'autofocus' => $isProposed && $value !== '',
             'aria-invalid' => $isRefused ? 'true' : 'false',
         ]) . ($isRefused && $language === Lang::French ? Markup::text('p', $this->texts->get('synonyms.problem'), ['class' => 'notice notice-error inline']) : ''));
     }

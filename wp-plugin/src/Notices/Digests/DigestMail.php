@@ -18,12 +18,13 @@ use Passerelle\Mail\MailTexts;
 use Passerelle\Mail\Recipient;
 use Passerelle\Notices\Notice;
 use Passerelle\Notices\NoticeKind;
+use Passerelle\Notices\Preferences\Followed;
 use Passerelle\Notices\Preferences\MailTiming;
 use Passerelle\Notices\Preferences\PreferenceStore;
+use Passerelle\Notices\Preferences\TimedApart;
 use Passerelle\Notices\ReadNotice;
 use Passerelle\Notices\ReadNotices;
 use Passerelle\Notices\SiteAddress;
-use Passerelle\Notices\Stop\StopLinks;
 use Passerelle\Rights\ViewerFactory;
 
 /** Several notices in one mail: what their list says, with the rights of its reader when it is sent, in their language and zone. */
@@ -34,8 +35,10 @@ final readonly class DigestMail implements Mail
     public const DIGEST = 'digest';
     private const DAY = 'd MMMM';
     private const WEEKDAY = 'EEEE d MMMM';
-    /** Texts of a digest of nothing but alerts of saved searches. */
+    /** Texts of a digest of nothing but alerts of saved searches; of one search, which the subject names. */
     private const ALERTS = 'searches.digest';
+    private const ONE_ALERT = 'searches.new_item';
+    private const ALERTS_OF_ONE = 'searches.new_items';
     /** Keys in paths.json. */
     private const LIST = 'notices';
     private const SEARCHES = 'savedSearches';
@@ -44,9 +47,10 @@ final readonly class DigestMail implements Mail
         private DigestStore $store,
         private ReadNotices $read,
         private PreferenceStore $preferences,
-        private StopLinks $links,
+        private DigestStops $stops,
         private ViewerFactory $viewers,
         private Config $config,
+        private TimedApart $apart,
     ) {
     }
 
@@ -62,7 +66,10 @@ final readonly class DigestMail implements Mail
     public function content(Recipient $recipient, array $data): ?MailContent
     {
         $language = $recipient->language;
-        $notices = $this->wanted($recipient->userId, is_int($data[self::DIGEST] ?? null) ? $data[self::DIGEST] : 0);
+        $all = $this->wanted($recipient->userId, is_int($data[self::DIGEST] ?? null) ? $data[self::DIGEST] : 0);
+        $followed = $this->apart->mailed($recipient->userId, $all);
+        // Those whose alert ended since it was put into the digest are left out.
+        $notices = array_values(array_filter($all, static fn (Notice $notice): bool => ($followed[$notice->id] ?? null) !== []));
         $read = array_values(array_filter(
             $this->read->say($notices, $this->viewers->of($recipient->userId), $language),
             static fn (ReadNotice $each): bool => $each->isAvailable,
@@ -73,17 +80,35 @@ final readonly class DigestMail implements Mail
         $last = $read[count($read) - 1]->notice->at;
         $zone = PersonZone::near($recipient->userId, $last);
         $areAlerts = array_filter($read, static fn (ReadNotice $each): bool => $each->notice->kind !== NoticeKind::SearchAlert) === [];
+        $searches = array_map(static fn (ReadNotice $each): array => $followed[$each->notice->id] ?? [], $read);
+        [$text, $values] = $areAlerts ? $this->alertText($searches, $language) : [self::KEY, []];
         $content = MailTexts::content(
-            $areAlerts ? self::ALERTS : self::KEY,
+            $text,
             $language,
-            ['day' => DateText::format($last, $zone, $language, self::DAY)],
+            [...$values, 'day' => DateText::format($last, $zone, $language, self::DAY)],
             SiteAddress::of($this->config->pagePath($areAlerts ? self::SEARCHES : self::LIST, $language->value)),
         );
 
         return $content
             ->withEntries(array_map(static fn (ReadNotice $each): MailEntry => self::entry($each, $zone, $language), $read))
-            // One click ends what the mail consists of, and nothing else.
-            ->withUnsubscribe($this->links->addresses($recipient, $areAlerts ? NoticeKind::SearchAlert : null));
+            ->withUnsubscribe($this->stops->unsubscribe($recipient, $areAlerts, Followed::once($searches)));
+    }
+
+    /**
+     * The searches are named by the subject when they are one.
+     *
+     * @param list<list<Followed>> $searches of each alert
+     * @return array{string, array<string, string>} key of the text, and values in it
+     */
+    private function alertText(array $searches, Lang $language): array
+    {
+        $once = Followed::once($searches);
+        if (count($once) > 1) {
+            return [self::ALERTS, []];
+        }
+        $name = QuotedName::short($once[0]->name ?? '', $language, $this->config->limit('savedSearches', 'nameInSubject'));
+
+        return [count($searches) === 1 ? self::ONE_ALERT : self::ALERTS_OF_ONE, ['search' => $name, 'count' => (string) count($searches)]];
     }
 
     /** @return list<Notice> without the kinds whose mails were stopped since */

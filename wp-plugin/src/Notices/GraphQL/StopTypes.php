@@ -24,8 +24,8 @@ final readonly class StopTypes implements Registration
     public function register(): void
     {
         register_graphql_object_type('PasserelleNoticeStop', [
-            'description' => 'kind: null for digests. wereStopped: before this request.',
-            'fields' => Type::fields(['kind' => 'PasserelleNoticeKind', 'wereStopped' => 'Boolean!']),
+            'description' => 'kind: null for digests. name: the one thing that the link is about, as its owner calls it; null: all of the kind. wereStopped: before this request.',
+            'fields' => Type::fields(['kind' => 'PasserelleNoticeKind', 'name' => 'String', 'wereStopped' => 'Boolean!']),
         ]);
         $hash = ['hash' => ['type' => Type::required('String')]];
         register_graphql_field('RootQuery', 'passerelleNoticeStop', [
@@ -34,7 +34,7 @@ final readonly class StopTypes implements Registration
             'resolve' => Resolver::root(function (array $arguments): array {
                 $link = $this->link($arguments);
 
-                return self::answer($link, $this->stop->isStopped($link));
+                return $this->answer($link, $this->stop->isStopped($link));
             }),
         ]);
         register_graphql_field('RootMutation', 'passerelleNoticeStop', [
@@ -43,7 +43,7 @@ final readonly class StopTypes implements Registration
             'resolve' => Resolver::root(function (array $arguments): array {
                 $link = $this->link($arguments);
 
-                return self::answer($link, !$this->stop->stop($link));
+                return $this->answer($link, !$this->stop->stop($link));
             }),
         ]);
     }
@@ -59,9 +59,12 @@ final readonly class StopTypes implements Registration
         return $this->links->read(Arguments::text($arguments, 'hash'));
     }
 
-    /** @return array{kind: string|null, wereStopped: bool} */
-    private static function answer(StopLink $link, bool $wereStopped): array
+    /**
+     * @return array{kind: string|null, name: string|null, wereStopped: bool}
+     * @throws DomainError link_expired
+     */
+    private function answer(StopLink $link, bool $wereStopped): array
     {
-        return ['kind' => $link->kind?->value, 'wereStopped' => $wereStopped];
+        return ['kind' => $link->kind?->value, 'name' => $this->stop->followed($link)?->name, 'wereStopped' => $wereStopped];
     }
 }

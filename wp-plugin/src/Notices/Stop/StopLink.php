@@ -9,8 +9,11 @@ use Passerelle\Notices\NoticeKind;
 /** Whose mails a link stops, and which. */
 final readonly class StopLink
 {
-    /** @param NoticeKind|null $kind null: the digests */
-    public function __construct(public int $userId, public ?NoticeKind $kind)
+    /**
+     * @param NoticeKind|null $kind null: the digests
+     * @param int|null $followedId the one thing of a kind with timings of its own; null: all of the kind
+     */
+    public function __construct(public int $userId, public ?NoticeKind $kind, public ?int $followedId = null)
     {
     }
 }

@@ -15,12 +15,13 @@ use Passerelle\Notices\SiteAddress;
 use SensitiveParameter;
 
 /**
- * Signed links that stop mails, "person-scope-mailbox-signature", of which nothing is stored. They work as often as they are
+ * Signed links that stop mails, "person-scope-mailbox-signature", of which nothing is stored. The scope is a kind of notice, a kind and the
+ * id of one thing that the person follows, or the digests. They work as often as they are
  * used, and end with the account or with its address: the former mailbox may have another owner.
  */
 final readonly class StopLinks
 {
-    private const FORM = '/\A([1-9]\d{0,18})-([a-z_]{1,40})-([0-9a-f]{16})-([0-9a-f]{64})\z/';
+    private const FORM = '/\A(?<signed>(?<person>[1-9]\d{0,17})-(?<scope>[a-z_]{1,40})(?:-(?<followed>[1-9]\d{0,17}))?-(?<mailbox>[0-9a-f]{16}))-(?<signature>[0-9a-f]{64})\z/';
     private const DIGESTS = 'digests';
     private const MAILBOX_LENGTH = 16;
     /** Key in paths.json. */
@@ -37,16 +38,21 @@ final readonly class StopLinks
     {
         $language = $recipient->language;
         $query = http_build_query(['hash' => $this->secret($recipient, $kind)]);
-        $page = SiteAddress::of($this->config->pagePath(self::PAGE, $language->value));
         $oneClick = SiteAddress::of($this->config->apiPath(self::ONE_CLICK));
 
-        return new Unsubscribe("{$page}?{$query}", "{$oneClick}?{$query}" . ($language === Lang::DEFAULT ? '' : "&language={$language->value}"));
+        return new Unsubscribe("{$this->page($language)}?{$query}", "{$oneClick}?{$query}" . ($language === Lang::DEFAULT ? '' : "&language={$language->value}"));
     }
 
-    public function secret(Recipient $recipient, ?NoticeKind $kind): string
+    /** The page that ends the mails about one thing. */
+    public function pageOf(Recipient $recipient, NoticeKind $kind, int $followedId): string
+    {
+        return "{$this->page($recipient->language)}?" . http_build_query(['hash' => $this->secret($recipient, $kind, $followedId)]);
+    }
+
+    public function secret(Recipient $recipient, ?NoticeKind $kind, ?int $followedId = null): string
     {
         $mailbox = $this->keys->sign(self::mailbox($recipient), self::MAILBOX_LENGTH);
-        $text = implode('-', [$recipient->userId, $kind->value ?? self::DIGESTS, $mailbox]);
+        $text = implode('-', [$recipient->userId, $kind->value ?? self::DIGESTS, ...$followedId === null ? [] : [$followedId], $mailbox]);
 
         return "{$text}-{$this->keys->sign($text)}";
     }
@@ -54,16 +60,22 @@ final readonly class StopLinks
     /** @throws DomainError not_found: not one of ours · link_expired: the account is gone or has another address */
     public function read(#[SensitiveParameter] string $secret): StopLink
     {
-        if (preg_match(self::FORM, $secret, $parts) !== 1 || !$this->keys->verify("{$parts[1]}-{$parts[2]}-{$parts[3]}", $parts[4])) {
+        if (preg_match(self::FORM, $secret, $parts) !== 1 || !$this->keys->verify($parts['signed'], $parts['signature'])) {
             throw DomainError::notFound();
         }
-        $kind = NoticeKind::tryFrom($parts[2]);
-        $recipient = Recipient::ofUser((int) $parts[1]);
-        if (($kind === null && $parts[2] !== self::DIGESTS) || $recipient === null || !$this->keys->verify(self::mailbox($recipient), $parts[3], self::MAILBOX_LENGTH)) {
+        $kind = NoticeKind::tryFrom($parts['scope']);
+        $recipient = Recipient::ofUser((int) $parts['person']);
+        $isKnown = $kind !== null || $parts['scope'] === self::DIGESTS;
+        if (!$isKnown || $recipient === null || !$this->keys->verify(self::mailbox($recipient), $parts['mailbox'], self::MAILBOX_LENGTH)) {
             throw new DomainError('link_expired');
         }
 
-        return new StopLink($recipient->userId, $kind);
+        return new StopLink($recipient->userId, $kind, $parts['followed'] === '' ? null : (int) $parts['followed']);
+    }
+
+    private function page(Lang $language): string
+    {
+        return SiteAddress::of($this->config->pagePath(self::PAGE, $language->value));
     }
 
     private static function mailbox(Recipient $recipient): string

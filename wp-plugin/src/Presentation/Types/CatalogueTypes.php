@@ -14,6 +14,7 @@ use Passerelle\Catalogue\Limits;
 use Passerelle\Catalogue\Query;
 use Passerelle\Catalogue\Reading\Correction;
 use Passerelle\Catalogue\Reading\Meaning;
+use Passerelle\Catalogue\Reading\MissedWords;
 use Passerelle\Catalogue\Reading\Reading;
 use Passerelle\Catalogue\Relaxation;
 use Passerelle\Catalogue\Result;
@@ -28,8 +29,14 @@ use Passerelle\Presentation\Cards\CardLoader;
 /** Search over public items of one language, with facets. */
 final readonly class CatalogueTypes implements Registration
 {
-    public function __construct(private Catalogue $catalogue, private Alternatives $alternatives, private Limits $limits, private Filters $filters, private CardLoader $cards)
-    {
+    public function __construct(
+        private Catalogue $catalogue,
+        private Alternatives $alternatives,
+        private Limits $limits,
+        private Filters $filters,
+        private CardLoader $cards,
+        private MissedWords $missed,
+    ) {
     }
 
     public function register(): void
@@ -71,6 +78,11 @@ final readonly class CatalogueTypes implements Registration
                     $this->alternatives->otherLanguageIds($result),
                     $this->alternatives->otherLanguageHighlighter($result),
                 )),
+            ],
+            'missedWords' => [
+                'description' => 'The folded words of a search for words alone that found nothing anywhere, to be counted; null for others, and where they may name a person.',
+                'type' => 'String',
+                'resolve' => Resolver::of(fn (Result $result): ?string => $this->alternatives->findNothing($result) ? $this->missed->of($result->query->q) : null),
             ],
             'relaxations' => [
                 'type' => Type::listOf('PasserelleRelaxation'),

@@ -8,7 +8,10 @@ use Passerelle\GraphQL\HasEnums;
 use Passerelle\Kernel\Migrations\HasMigrations;
 use Passerelle\Kernel\Tasks\HasDailyTasks;
 
-/** Views of items, which the frontend servers count, with what people do with them: for owners in full, for members as trends. */
+/**
+ * Views of items, which the frontend servers count, with what people do with them: for owners in full, for members as trends. Searches that
+ * found nothing, for those who edit synonyms.
+ */
 final readonly class StatisticsModule implements HasMigrations, HasDailyTasks, HasEnums
 {
     private const DAILY = 'passerelle_forget_views';

@@ -11,6 +11,7 @@ final class StatisticsTables
 {
     public const VIEWS = 'views';
     public const BATCHES = 'view_batches';
+    public const MISSED = 'missed_searches';
 
     /** @return list<Migration> */
     public static function migrations(): array
@@ -30,6 +31,17 @@ final class StatisticsTables
                 received_at datetime NOT NULL,
                 PRIMARY KEY  (batch),
                 KEY received_at (received_at)
+                SQL,
+        ]), new TableMigration('statistics.002_missed_searches', [
+            // Nothing about who searched: one number for each query, language and day. Of equally rare ones the oldest gives way.
+            self::MISSED => <<<'SQL'
+                id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
+                day date NOT NULL,
+                language varchar(5) COLLATE utf8mb4_bin NOT NULL,
+                words varchar(80) COLLATE utf8mb4_bin NOT NULL,
+                searches int(10) unsigned NOT NULL,
+                PRIMARY KEY  (id),
+                UNIQUE KEY once (day,language,words)
                 SQL,
         ])];
     }

@@ -27,6 +27,30 @@ use PHPUnit\Framework\Attributes\Group;
 #[Group('exhaustive')]
 final class AlternativesTest extends CatalogueTestCase
 {
+    public function testWordsFindNothingWhereTheyAreInNoListAndInNoLanguage(): void
+    {
+        $this->content->published(ContentType::Resource, ['countryIds' => ['SN']], title: 'Girafe rousse');
+        $this->content->published(ContentType::Resource, [], Lang::English, title: 'A lion');
+
+        $this->plugin->get(FillSpellings::class)->run();
+
+        $nothing = [['q' => 'zxqwv'], ['q' => 'zxqwv brtpl'], ['q' => 'zxqwv', 'type' => ContentType::Event], ['q' => '«!»']];
+        self::assertSame([true, true, true, true], array_map($this->findNothing(...), $nothing));
+        $others = [
+            'found' => ['q' => 'girafe'],
+            'by another spelling' => ['q' => 'giraffe'],
+            'by most words' => ['q' => 'girafe zxqwv'],
+            'in another list' => ['q' => 'girafe', 'type' => ContentType::Event],
+            'in the other language' => ['q' => 'lion'],
+            'with a filter' => ['q' => 'zxqwv', 'countries' => ['SN']],
+            'with words that mean themselves' => ['q' => 'zxqwv', 'literal' => ['zxqwv']],
+            'on a later page' => ['q' => 'zxqwv', 'page' => 2],
+            'untranslated only' => ['q' => 'zxqwv', 'onlyUntranslated' => true],
+            'no words' => ['type' => ContentType::Event],
+        ];
+        self::assertSame(array_fill_keys(array_keys($others), false), array_map($this->findNothing(...), $others));
+    }
+
     public function testReturnsResultsWithoutEachFilter(): void
     {
         $this->content->published(ContentType::Resource, ['countryIds' => ['SN'], 'sectorIds' => ['theatre']], title: 'Girafe');
@@ -191,5 +215,11 @@ final class AlternativesTest extends CatalogueTestCase
             static fn (Suggestion $each): string => "{$each->kind->value} " . ($each->key === null ? $each->title : "{$each->key} {$each->title} {$each->count}"),
             $this->plugin->get(Suggestions::class)->of($text, $language, $types),
         );
+    }
+
+    /** @param SearchParameters $parameters */
+    private function findNothing(array $parameters): bool
+    {
+        return $this->plugin->get(Alternatives::class)->findNothing($this->search($parameters));
     }
 }

@@ -11,10 +11,21 @@ use Passerelle\Content\Model\ContentType;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Languages\Lang;
 use Passerelle\Rights\Role;
+use Passerelle\Site\Statistics\Missed\MissedSearch;
+use Passerelle\Site\Statistics\Missed\MissedSearches;
+use Passerelle\Site\Statistics\StatisticsTables;
+use PHPUnit\Framework\Attributes\TestWith;
 
 /** Synonyms of the search: those of the configuration, and those that the site's staff add. */
 final class SynonymsTest extends CatalogueTestCase
 {
+    protected function setUp(): void
+    {
+        parent::setUp();
+        // A request has a screen of its own, without what another one refused.
+        $this->usePluginWith([]);
+    }
+
     public function testSynonymsAreThoseOfTheLanguageThatIsSearched(): void
     {
         $words = $this->plugin->get(SearchWords::class);
@@ -78,10 +89,59 @@ final class SynonymsTest extends CatalogueTestCase
                 $this->refusal(fn () => $this->rendered($this->screen())),
             ]);
         }
+        wp_set_current_user(0);
+        self::assertSame('forbidden', $this->refusal(fn () => $this->rendered($this->screen())), 'Visitors.');
         self::assertSame([], $this->plugin->get(OwnSynonyms::class)->typed());
         $administrator = $this->users->with(Role::Administrator);
         wp_set_current_user($administrator->id);
         self::assertStringContainsString('name="synonyms[0][fr]"', $this->rendered($this->screen()));
+    }
+
+    public function testStaffReadWhatFoundNothingAndAddItToAGroup(): void
+    {
+        $editor = $this->users->with(Role::Editor);
+        wp_set_current_user($editor->id);
+        $this->db->execute("DELETE FROM {$this->db->table(StatisticsTables::MISSED)}");
+        self::assertStringContainsString('No search without results is frequent enough.', $this->rendered($this->screen()));
+        $today = gmdate('Y-m-d');
+        $this->plugin->get(MissedSearches::class)->add([
+            new MissedSearch(Lang::French, 'gyil sacre', $today, 3),
+            new MissedSearch(Lang::English, 'kundi', $today, 12),
+            new MissedSearch(Lang::French, 'trop rare', $today, 2),
+        ]);
+
+        $page = $this->rendered($this->screen());
+        self::assertMatchesRegularExpression('~<span lang="en">kundi</span>.*<span>12</span>.*<span lang="fr">gyil sacre</span>~s', $page);
+        self::assertStringNotContainsString('trop rare', $page);
+        self::assertStringContainsString('/en/search/?q=kundi"', $page);
+        self::assertStringContainsString('page=passerelle-synonyms&amp;words=gyil%20sacre&amp;in=fr"', $page);
+
+        self::assertTrue($this->screen()->save($editor, [['fr' => 'Gyil sacré, balafon', 'en' => '']]));
+        $page = $this->rendered($this->screen());
+        self::assertSame([1, 0], [substr_count($page, 'Already in a group'), substr_count($page, 'words=gyil')]);
+        self::assertTrue($this->screen()->save($editor, []));
+    }
+
+    /** @param array<string, mixed> $parameters */
+    #[TestWith([['words' => 'gyil <b>"x"', 'in' => 'en'], 'name="synonyms[0][en]" value="gyil &quot;x&quot;"'])]
+    #[TestWith([['words' => "l\\'art", 'in' => 'fr'], 'name="synonyms[0][fr]" value="l&#039;art"'])]
+    #[TestWith([['words' => 'gyil', 'in' => 'de'], null])]
+    #[TestWith([['words' => ['gyil'], 'in' => 'fr'], null])]
+    #[TestWith([['words' => 'gyil', 'in' => ['fr']], null])]
+    #[TestWith([['words' => ' ', 'in' => 'fr'], null])]
+    public function testANewGroupBeginsWithTheWordsOfTheAddress(array $parameters, ?string $field): void
+    {
+        wp_set_current_user($this->users->with(Role::Editor)->id);
+        $_GET = $parameters;
+        try {
+            $page = $this->rendered($this->screen());
+        } finally {
+            $_GET = [];
+        }
+        self::assertSame([10, $field === null ? 0 : 1], [substr_count($page, '<input type="text"'), substr_count($page, ' autofocus')]);
+        self::assertSame($field === null ? 10 : 9, substr_count($page, 'value=""'));
+        self::assertStringContainsString($field ?? 'value=""', $page);
+        self::assertSame([], $this->plugin->get(OwnSynonyms::class)->typed(), 'Nothing is saved.');
     }
 
     private function screen(): SynonymsScreen

@@ -235,6 +235,15 @@ final class MailTest extends MailTestCase
         self::assertStringNotContainsString('Reply-To', implode('', $taken));
     }
 
+    public function testAPartOfWhatAMailConsistsOfHasItsOwnLinkInHtmlToo(): void
+    {
+        $stop = (new Unsubscribe('https://passerelle.test/stop', 'https://passerelle.test/one-click'))
+            ->withParts([new Button('Arrêter « <b> »', 'https://passerelle.test/stop-one?a=1&b=2')], 'Tout arrêter');
+        $html = (new Layout())->html(new Recipient('awa@example.test', Lang::French), (new MailContent('Sujet', []))->withUnsubscribe($stop));
+
+        self::assertMatchesRegularExpression('~stop-one\?a=1&\#038;b=2">Arrêter « &lt;b&gt; »</a>.*passerelle\.test/stop">Tout arrêter</a>~s', $html);
+    }
+
     public function testOtherMailsOfTheSiteStayAsTheyAre(): void
     {
         $this->serve(SmtpServer::TAKES);

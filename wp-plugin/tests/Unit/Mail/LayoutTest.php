@@ -37,7 +37,11 @@ final class LayoutTest extends TestCase
                 new MailEntry('Titre', 'lundi', "Texte\nsuite", 'https://passerelle.test/t'),
                 new MailEntry('Sans texte ni lien', 'mardi', '', null),
             ],
-            unsubscribe: new Unsubscribe('https://passerelle.test/stop', 'https://passerelle.test/one-click'),
+            unsubscribe: new Unsubscribe(
+                'https://passerelle.test/stop',
+                'https://passerelle.test/one-click',
+                parts: [new Button('Une seule', 'https://passerelle.test/stop-one')],
+            ),
             footer: new Footer('Parce que.', new Button('Préférences', 'https://passerelle.test/p')),
         );
 
@@ -52,6 +56,7 @@ final class LayoutTest extends TestCase
             self::common('signature', Lang::English),
             "--\nParce que.",
             "Préférences\nhttps://passerelle.test/p",
+            "Une seule\nhttps://passerelle.test/stop-one",
             self::common('unsubscribe', Lang::English) . "\nhttps://passerelle.test/stop",
         ), self::text($content, Lang::English));
     }

@@ -162,6 +162,8 @@ final class MailTextsTest extends TestCase
         'privacy.deletion_waits' => ['list'],
         'searches.alert' => ['searches', 'title'],
         'searches.digest' => ['day'],
+        'searches.new_item' => ['search'],
+        'searches.new_items' => ['count', 'search'],
     ];
 
     public function testEveryMailHasTheSameStructureInBothLanguages(): void

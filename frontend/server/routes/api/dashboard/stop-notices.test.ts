@@ -35,7 +35,7 @@ function answer({ operationName, variables, headers }: ReceivedQuery) {
   if (refusal) return refusal;
   const wereStopped = isStopped;
   if (name === 'StopNotices') isStopped = true;
-  return data({ passerelleNoticeStop: { kind: 'contact', wereStopped } });
+  return data({ passerelleNoticeStop: { kind: 'contact', name: null, wereStopped } });
 }
 
 describe('one click in a mail program', () => {

@@ -18,23 +18,4 @@ export const en = {
   filters: 'Filter the list',
   all: 'All',
   onlyUnread: 'Unread',
-  stop: {
-    toPreferences: 'Manage your notifications',
-    title: 'Stop these messages?',
-    text: 'You’ll no longer get e-mails of this type: “{{kind}}”.',
-    stays: 'Notifications will still appear in your workspace. You can change your mind at any time.',
-    submit: 'Stop them',
-    failed: 'We couldn’t save your choice',
-    digests: 'Daily and weekly summaries',
-    doneTitle: 'Done',
-    done: 'You’ll no longer get e-mails of this type: “{{kind}}”.',
-    alreadyTitle: 'Already done',
-    already: 'You were already not getting e-mails of this type: “{{kind}}”.',
-    deadTitle: 'This link doesn’t work',
-    inSettings: 'You can also sign in and stop these messages in your settings.',
-    incomplete: 'Part of the link is missing. Open the full link in the message.',
-    unknown: 'We don’t recognise this link, or part of it is missing. Open the full link in the message.',
-    expired:
-      'This link is no longer valid: it was sent to an address that no longer belongs to an account. That address gets no more notifications.',
-  },
 };

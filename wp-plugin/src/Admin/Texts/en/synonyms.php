@@ -15,4 +15,17 @@ return [
     'synonyms.saved' => 'The synonyms have been saved.',
     'synonyms.refused' => 'Nothing has been saved: correct the groups that are marked.',
     'synonyms.problem' => 'A group has at least two words or phrases, and is not too long.',
+    'synonyms.missed.title' => 'Searches without results in the last {days} days',
+    'synonyms.missed.intro' => 'What readers searched for and didn’t find, at least {count} times. Accents and capitals are removed. '
+        . 'Only the words and their number per day are stored, nothing about people; what looks like an address, a link or a number isn’t stored.',
+    'synonyms.missed.caption' => 'Searches without results, the most frequent first',
+    'synonyms.missed.words' => 'Search',
+    'synonyms.missed.language' => 'Language',
+    'synonyms.missed.count' => 'Times',
+    'synonyms.missed.day' => 'Last day',
+    'synonyms.missed.actions' => 'Actions',
+    'synonyms.missed.add' => 'Add to a group',
+    'synonyms.missed.search' => 'Search the site',
+    'synonyms.missed.grouped' => 'Already in a group',
+    'synonyms.missed.none' => 'No search without results is frequent enough.',
 ];

@@ -45,6 +45,23 @@ final readonly class AlertStore
         $this->db->insertRows(SearchTables::ALERTS, ['search_id', 'group_id', 'notice_id'], array_map(static fn (int $id): array => [$id, $groupId, $noticeId], $searchIds));
     }
 
+    /**
+     * @param list<int> $noticeIds
+     * @return array<int, list<int>> searches by notice
+     */
+    public function searchesOf(array $noticeIds): array
+    {
+        if ($noticeIds === []) {
+            return [];
+        }
+        $searches = [];
+        foreach ($this->db->rows("SELECT notice_id, search_id FROM {$this->table()} WHERE notice_id IN (" . Database::placeholders($noticeIds) . ')', ...$noticeIds) as $row) {
+            $searches[(int) $row['notice_id']][] = (int) $row['search_id'];
+        }
+
+        return $searches;
+    }
+
     /** What waits for a mail because of this search alone is not mailed any more. */
     public function withdraw(int $userId, int $searchId): void
     {

@@ -21,13 +21,17 @@ use Passerelle\Kernel\Clock;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\FieldError;
 use Passerelle\Languages\Lang;
+use Passerelle\Mail\Button;
+use Passerelle\Mail\MailContent;
 use Passerelle\Mail\Recipient;
 use Passerelle\Notices\Digests\DigestMail;
 use Passerelle\Notices\Digests\SendDigests;
 use Passerelle\Notices\NoticeKind;
+use Passerelle\Notices\Notify;
 use Passerelle\Notices\Preferences\ChangePreferences;
 use Passerelle\Notices\Preferences\MailTiming;
 use Passerelle\Notices\Preferences\Preference;
+use Passerelle\Notices\Stop\StopLink;
 use Passerelle\Notices\Stop\StopLinks;
 use Passerelle\Notices\Stop\StopMails;
 use Passerelle\Outbox\Worker;
@@ -204,6 +208,114 @@ final class SavedSearchesTest extends IntegrationTestCase
         // That of digests ends alerts as well, since they are digests.
         self::assertTrue($stop->stop($links->read($links->secret($recipient, null))));
         self::assertSame(['never', 'never'], array_map(static fn (SavedSearch $each): string => $each->alert->value, $this->saved()));
+    }
+
+    public function testEachSearchOfAMailHasALinkThatEndsItsAlertAndNoOther(): void
+    {
+        $this->save(['q' => 'griot'], 'Griots');
+        $this->save(['q' => 'kora'], "Koras «\u{a0}anciennes\u{a0}»", MailTiming::Daily);
+        $this->save(['q' => 'cirque'], 'Cirque');
+        $this->clock->advance(2 * self::HOUR);
+        $this->event('Griot et kora');
+        $this->event('Griot seul');
+        $this->work();
+        $content = $this->content() ?? self::fail('There is no mail.');
+        self::assertStringStartsWith('Nouveautés de vos recherches', $content->subject);
+        $stops = $content->unsubscribe ?? self::fail('It cannot be stopped.');
+        self::assertSame(
+            ["Ne plus recevoir l’alerte «\u{a0}Griots\u{a0}»", "Ne plus recevoir l’alerte «\u{a0}Koras “anciennes”\u{a0}»"],
+            array_map(static fn (Button $each): string => $each->label, $stops->parts),
+        );
+        self::assertSame('Ne plus recevoir aucune alerte', $stops->label);
+
+        $stop = $this->plugin->get(StopMails::class);
+        $link = $this->linkOf($stops->parts[0]->url);
+        self::assertSame([false, 'Griots'], [$stop->isStopped($link), $stop->followed($link)?->name]);
+        self::assertSame([true, false], [$stop->stop($link), $stop->stop($link)]);
+        self::assertTrue($stop->isStopped($link));
+        self::assertSame(['now', 'daily', 'never'], $this->alerts(), 'Only that of the link.');
+        self::assertFalse($stop->isStopped($this->linkOf($stops->parts[1]->url)));
+        self::assertFalse($stop->isStopped($this->linkOf($stops->oneClickUrl)), 'The others go on.');
+
+        // The mail that was not sent yet has only what the other search found, and is named after it.
+        $content = $this->content() ?? self::fail('There is no mail.');
+        self::assertSame(["«\u{a0}Koras “anciennes”\u{a0}»\u{a0}: 1\u{a0}nouveauté", 1], [$content->subject, count($content->entries)]);
+        self::assertCount(1, $content->unsubscribe->parts ?? []);
+        self::assertTrue($stop->stop($this->linkOf($stops->parts[1]->url)));
+        self::assertNull($this->content());
+
+        // A new alert of the same search starts again.
+        $this->save(['q' => 'griot'], 'Griots');
+        self::assertFalse($stop->isStopped($link));
+    }
+
+    #[TestWith(['Griots', 1, "«\u{a0}Griots\u{a0}»\u{a0}: 1\u{a0}nouveauté"])]
+    #[TestWith(['Griots', 2, "«\u{a0}Griots\u{a0}»\u{a0}: 2\u{a0}nouveautés"])]
+    #[TestWith(['Griots', 2, '“Griots”: 2 new results', Lang::English])]
+    #[TestWith(['Griots “old”', 1, '“Griots ‘old’”: 1 new result', Lang::English])]
+    public function testTheSubjectNamesTheOnlySearch(string $name, int $items, string $subject, Lang $reader = Lang::French): void
+    {
+        $this->save(['q' => 'griot'], $name);
+        $this->clock->advance(2 * self::HOUR);
+        for ($item = 1; $item <= $items; $item++) {
+            $this->event("Griot {$item}");
+        }
+        $this->work();
+        self::assertSame($subject, $this->content($reader)?->subject);
+    }
+
+    public function testAMixedDigestHasItsSubjectAndTheLinksOfItsSearches(): void
+    {
+        $this->prefer(NoticeKind::RecordOffline, MailTiming::Daily);
+        $this->save(['q' => 'griot'], 'Griots', MailTiming::Daily);
+        $this->clock->advance(2 * self::HOUR);
+        $event = $this->event('Griot');
+        $this->plugin->get(SendAlerts::class)->run();
+        ($this->plugin->get(Notify::class))(NoticeKind::RecordOffline, $event, [$this->person->id]);
+        $this->clock->advance(self::WEEK);
+        $this->work();
+        $content = $this->content() ?? self::fail('There is no mail.');
+        self::assertCount(2, $content->entries);
+        self::assertStringStartsWith('Vos notifications', $content->subject);
+        self::assertSame([1, null], [count($content->unsubscribe->parts ?? []), $content->unsubscribe?->label]);
+    }
+
+    public function testLinksOfDeletedForeignAndTamperedSearchesEndNothing(): void
+    {
+        $other = $this->users->beneficiaire();
+        $this->save(['q' => 'griot'], 'Griots');
+        $this->save(['q' => 'griot'], 'Griots', by: $other);
+        [$own] = $this->saved();
+        [$theirs] = $this->plugin->get(SearchStore::class)->ofUser($other->id);
+        $links = $this->plugin->get(StopLinks::class);
+        $stop = $this->plugin->get(StopMails::class);
+        $recipient = Recipient::ofUser($this->person->id) ?? self::fail('The person has no account.');
+        $end = fn (string $secret): string => $this->refusal(static fn () => $stop->stop($links->read($secret)));
+        $look = fn (string $secret): string => $this->refusal(static fn () => $stop->isStopped($links->read($secret)));
+
+        $secret = $links->secret($recipient, NoticeKind::SearchAlert, $own->id);
+        $tampered = [
+            str_replace("-{$own->id}-", "-{$theirs->id}-", $secret),
+            str_replace("search_alert-{$own->id}-", 'search_alert-', $secret),
+            str_replace("search_alert-{$own->id}-", 'digests-', $secret),
+            "{$other->id}" . strstr($secret, '-'),
+            str_replace("-{$own->id}-", "-{$own->id}-1-", $secret),
+            str_replace("-{$own->id}-", '-' . str_repeat('9', 30) . '-', $secret),
+        ];
+        self::assertSame(array_fill(0, count($tampered), 'not_found'), array_map($end, $tampered));
+        // Whatever is signed: the search of another member is not found among one's own.
+        $gone = [
+            $links->secret($recipient, NoticeKind::SearchAlert, $theirs->id),
+            $links->secret($recipient, NoticeKind::SearchAlert, $theirs->id + 1_000),
+            $links->secret($recipient, NoticeKind::Contact, $own->id),
+            $links->secret($recipient, null, $own->id),
+        ];
+        self::assertSame(array_fill(0, count($gone), 'link_expired'), array_map($end, $gone));
+        self::assertSame(array_fill(0, count($gone), 'link_expired'), array_map($look, $gone));
+        self::assertSame([['now'], ['now']], [$this->alerts(), $this->alerts($other)]);
+
+        $this->plugin->get(ChangeSearches::class)->delete($this->person, $own->id);
+        self::assertSame(['link_expired', 'link_expired'], [$end($secret), $look($secret)]);
     }
 
     public function testADeletedSearchMailsNothingMore(): void
@@ -390,14 +502,33 @@ final class SavedSearchesTest extends IntegrationTestCase
         }, $this->db->rows("SELECT payload FROM {$this->db->table('outbox')} WHERE kind = 'mail' ORDER BY id"));
     }
 
+    /** @return list<string> timings, the newest search first */
+    private function alerts(?Viewer $of = null): array
+    {
+        return array_map(static fn (SavedSearch $each): string => $each->alert->value, $this->plugin->get(SearchStore::class)->ofUser($of->id ?? $this->person->id));
+    }
+
+    private function linkOf(string $address): StopLink
+    {
+        parse_str((string) parse_url($address, PHP_URL_QUERY), $query);
+
+        return $this->plugin->get(StopLinks::class)->read(is_string($query['hash'] ?? null) ? $query['hash'] : '');
+    }
+
     /** The last queued digest, as text. */
     private function mail(): string
     {
+        return (string) json_encode($this->content(), JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES);
+    }
+
+    /** The last queued digest; null: nothing of it is sent. */
+    private function content(Lang $reader = Lang::French): ?MailContent
+    {
         $payload = (array) json_decode((string) $this->db->value("SELECT payload FROM {$this->db->table('outbox')} WHERE kind = 'mail' ORDER BY id DESC LIMIT 1"), true);
         $recipient = Recipient::ofUser($this->person->id) ?? self::fail('The person has no account.');
-        $content = $this->plugin->get(DigestMail::class)->content($recipient, (array) ($payload['data'] ?? []));
+        $read = new Recipient($recipient->email, $reader, $recipient->firstName, $recipient->userId);
 
-        return (string) json_encode($content, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES);
+        return $this->plugin->get(DigestMail::class)->content($read, (array) ($payload['data'] ?? []));
     }
 
     private function refusal(callable $work): string

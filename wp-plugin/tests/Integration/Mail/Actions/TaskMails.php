@@ -167,17 +167,22 @@ final class TaskMails extends MailTable
     /** @return iterable<string, array{string, Closure(): Closure, list<string>}> */
     private function alerts(): iterable
     {
-        $saved = function (): Closure {
+        $saved = function (string ...$titles): Closure {
             foreach (['stranger' => 'now', 'quiet' => 'never', 'manager' => 'weekly'] as $name => $alert) {
                 $this->first($name, 'SaveSearch', ['alert' => $alert, 'name' => 'Griots', 'query' => ['language' => 'FR', 'filter' => ['q' => 'griot']]]);
             }
-            $this->elapse('saved_searches', 'created_at', "name = 'Griots'");
-            $this->content->published(ContentType::Resource, title: 'Paroles de griot');
+            $this->first('stranger', 'SaveSearch', ['alert' => 'now', 'name' => 'Koras', 'query' => ['language' => 'FR', 'filter' => ['q' => 'kora']]]);
+            $this->elapse('saved_searches', 'created_at', "name IN ('Griots', 'Koras')");
+            foreach ($titles as $title) {
+                $this->content->published(ContentType::Resource, title: $title);
+            }
 
             return $this->tick();
         };
 
-        yield 'Worker: an item appears that saved searches find' => [self::VISITOR, $saved, ['searches.digest → stranger']];
+        yield 'Worker: an item appears that a saved search finds' => [self::VISITOR, fn () => $saved('Paroles de griot'), ['searches.new_item → stranger']];
+        yield 'Worker: items appear that a saved search finds' => [self::VISITOR, fn () => $saved('Paroles de griot', 'Chants de griot'), ['searches.new_items → stranger']];
+        yield 'Worker: an item appears that two saved searches find' => [self::VISITOR, fn () => $saved('Griot et kora'), ['searches.digest → stranger']];
     }
 
     /** @return iterable<string, array{string, Closure(): Closure, list<string>}> */

@@ -10,6 +10,7 @@ use Passerelle\Favourites\FavouriteTables;
 use Passerelle\Kernel\Clock;
 use Passerelle\Moderation\Statistics\Period;
 use Passerelle\Site\Statistics\ForgetViews;
+use Passerelle\Site\Statistics\Missed\MissedSearches;
 use Passerelle\Site\Statistics\ReadOwnStatistics;
 use Passerelle\Site\Statistics\ReadTrends;
 use Passerelle\Site\Statistics\RecordViews;
@@ -30,6 +31,7 @@ abstract class StatisticsTestCase extends IntegrationTestCase
     protected ReadOwnStatistics $own;
     protected ReadTrends $trends;
     protected ForgetViews $forget;
+    protected MissedSearches $missedSearches;
     private TrendPool $pool;
     private TrendMonths $months;
 
@@ -50,6 +52,7 @@ abstract class StatisticsTestCase extends IntegrationTestCase
         foreach ([StatisticsTables::VIEWS, StatisticsTables::BATCHES, FavouriteTables::FAVOURITES] as $table) {
             $this->db->execute("DELETE FROM {$this->db->table($table)}");
         }
+        $this->missedSearches = $plugin->get(MissedSearches::class);
         $this->forgetTrends();
     }
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { pathTo } from '../../../shared/config/routes.ts';
-import { emptyForm } from '../../../shared/forms/form-view-data.ts';
-import { renderPage } from '../../testing/render-page.ts';
+import { pathTo } from '../../../../shared/config/routes.ts';
+import { emptyForm } from '../../../../shared/forms/form-view-data.ts';
+import { renderPage } from '../../../testing/render-page.ts';
 
 const hash = `7-contact-${'a'.repeat(16)}-${'b'.repeat(64)}`;
-const stop = { kind: 'contact', wereStopped: false };
+const stop = { kind: 'contact', name: null, wereStopped: false };
 
 describe.each(['fr', 'en'] as const)('the page that stops mails in %s', (language) => {
   const path = pathTo('stopNotices', language);
@@ -33,6 +33,23 @@ describe.each(['fr', 'en'] as const)('the page that stops mails in %s', (languag
     expect(text('main')).toContain(
       language === 'fr' ? 'Résumés quotidiens et hebdomadaires' : 'Daily and weekly summaries',
     );
+  });
+
+  it('names the one search whose alert it ends, and leads to the saved searches', async () => {
+    const alert = { kind: 'search_alert', name: 'Koras <b>', wereStopped: false };
+    const page = await open({ stop: alert });
+    expect(page.text('main')).toContain('Koras <b>');
+    expect(page.text('main form button')).toBe(
+      language === 'fr' ? 'Arrêter cette alerte' : 'Stop this alert',
+    );
+    expect(page.document.querySelector(`main a[href="${pathTo('savedSearches', language)}"]`)).not.toBeNull();
+    for (const notice of ['done', 'already']) {
+      const { text, document } = await open({ stop: { ...alert, wereStopped: true }, notice });
+      expect([text('main output')?.includes('Koras <b>'), document.querySelector('main form')]).toEqual([
+        true,
+        null,
+      ]);
+    }
   });
 
   it.each([
