@@ -44,27 +44,35 @@ final readonly class Suggestions
             return [];
         }
         $sets = Sets::read($this->blocks, $language);
-        $items = array_reduce(
-            $types,
-            static fn (string $all, ContentType $type): string => $all | $sets->get(Marks::named(Filters::TYPE, $type->searchType()->value)),
-            $types === [] ? $sets->get(Marks::ALL) : '',
-        );
-        $found = $this->among($query, $sets, $items);
+        $found = $this->among($query, $sets, $types);
         if ($found !== []) {
             return $found;
         }
         $corrected = $this->corrected($query);
 
-        return $corrected === null ? [] : $this->among($corrected, $sets, $items);
+        return $corrected === null ? [] : $this->among($corrected, $sets, $types);
     }
 
-    /** @return list<Suggestion> sectors and countries, then items by title */
-    private function among(Query $query, Sets $sets, string $items): array
+    /**
+     * @param list<ContentType> $types
+     * @return list<Suggestion> sectors and countries, then items by title
+     */
+    private function among(Query $query, Sets $sets, array $types): array
     {
         $words = QueryWords::of($query, $this->vocabulary, $this->limits);
-        $places = $this->places->of($query, $words, $sets, $items);
+        $places = $this->places->of($query, $words, $sets, self::ofTypes($sets, $types));
 
-        return [...$places, ...array_slice($this->items($query, $words, $sets, $items), 0, $this->limits->suggestions - count($places))];
+        return [...$places, ...array_slice($this->items($query, $words, $sets, $types), 0, $this->limits->suggestions - count($places))];
+    }
+
+    /** @param list<ContentType> $types none: all of them */
+    private static function ofTypes(Sets $sets, array $types): string
+    {
+        return array_reduce(
+            $types,
+            static fn (string $all, ContentType $type): string => $all | $sets->get(Marks::named(Filters::TYPE, $type->searchType()->value)),
+            $types === [] ? $sets->get(Marks::ALL) : '',
+        );
     }
 
     /** The query with words that public items have instead of those that none has; null: nothing to correct. */
@@ -82,39 +90,51 @@ final readonly class Suggestions
     {
         $query = Query::of($this->limits, $language, $text, perPage: $limit);
         $words = self::isTooShort($query) ? null : QueryWords::of($query, $this->vocabulary, $this->limits);
-        if ($words === null || $words->matchNothing()) {
-            return [];
-        }
-        // Thousands of words begin like this: reading the items of each takes longer than somebody who types waits.
-        if ($words->beginning !== null) {
-            return $this->titlesThatBegin($query, $type, $kind, $words->beginning);
-        }
-        $sets = Sets::read($this->blocks, $language);
 
-        $mark = $kind === null ? Marks::named(Filters::TYPE, $type->searchType()->value) : Marks::named(Filters::KIND, $kind->value);
-
-        return $this->posts($query, $words, $sets, $sets->get($mark));
+        return $words === null || $words->matchNothing() ? [] : $this->titles($query, $words, [$type], $kind);
     }
 
-    /** @return list<int> ids of posts whose title begins with the text; then of those with its other words, and a word that begins with its last one */
-    private function titlesThatBegin(Query $query, ContentType $type, ?Kind $kind, string $beginning): array
+    /**
+     * @param list<ContentType> $types none: all of them
+     * @param Sets|null $sets null: not read yet
+     * @return list<int>
+     */
+    private function titles(Query $query, QueryWords $words, array $types, ?Kind $kind = null, ?Sets $sets = null): array
     {
+        // Thousands of words begin like this: reading the items of each takes longer than somebody who types waits.
+        if ($words->beginning !== null) {
+            return $this->titlesThatBegin($query, $types, $kind, $words->beginning);
+        }
+        $sets ??= Sets::read($this->blocks, $query->language);
+        $items = $kind === null ? self::ofTypes($sets, $types) : $sets->get(Marks::named(Filters::KIND, $kind->value));
+
+        return $this->posts($query, $words, $sets, $items);
+    }
+
+    /**
+     * @param list<ContentType> $types none: all of them
+     * @return list<int> ids of posts whose title begins with the text; then of those with its other words, and a word that begins with its last one
+     */
+    private function titlesThatBegin(Query $query, array $types, ?Kind $kind, string $beginning): array
+    {
+        $limit = $query->perPage;
         $key = Folding::sortKey($query->q);
+        $searchTypes = array_map(static fn (ContentType $type): string => $type->searchType()->value, $types);
         $ids = $this->db->ids(
-            "SELECT post_id FROM {$this->db->table('catalogue')} WHERE language = %s AND type = %s AND (%s = '' OR kind = %s) AND title_sort LIKE %s
-            ORDER BY title_sort LIMIT %d",
+            "SELECT post_id FROM {$this->db->table('catalogue')} WHERE language = %s"
+            . ($searchTypes === [] ? '' : ' AND type IN (' . Database::placeholders($searchTypes) . ')')
+            . " AND (%s = '' OR kind = %s) AND title_sort LIKE %s ORDER BY title_sort LIMIT %d",
             $query->language->value,
-            $type->searchType()->value,
-            $kind->value ?? '',
-            $kind->value ?? '',
-            $this->db->wpdb->esc_like($key) . '%',
-            $query->perPage,
+            ...$searchTypes,
+            ...[$kind->value ?? '', $kind->value ?? '', $this->db->wpdb->esc_like($key) . '%', $limit],
         );
         $others = trim(mb_substr($key, 0, (int) mb_strrpos($key, ' ')));
-        if (count($ids) >= $query->perPage || $others === '') {
+        if (count($ids) >= $limit || $others === '') {
             return $ids;
         }
-        $found = $this->titled($others, $query->language, $type, $this->limits->maxPerPage, $kind);
+        $query = Query::of($this->limits, $query->language, $others, perPage: $this->limits->maxPerPage);
+        $words = self::isTooShort($query) ? null : QueryWords::of($query, $this->vocabulary, $this->limits);
+        $found = $words === null || $words->matchNothing() ? [] : $this->titles($query, $words, $types, $kind);
         if ($found === []) {
             return $ids;
         }
@@ -125,7 +145,7 @@ final readonly class Suggestions
             }
         }
 
-        return array_slice(array_values(array_unique($ids)), 0, $query->perPage);
+        return array_slice(array_values(array_unique($ids)), 0, $limit);
     }
 
     private static function isTooShort(Query $query): bool
@@ -141,13 +161,16 @@ final readonly class Suggestions
         return (new Page($this->db, $query, $sets))->cut($ranking->parts($ranking->matches() & $items));
     }
 
-    /** @return list<Suggestion> items with all words in their titles, the last one as a prefix; best matches first, then most recent */
-    private function items(Query $query, QueryWords $words, Sets $sets, string $items): array
+    /**
+     * @param list<ContentType> $types
+     * @return list<Suggestion> items with all words in their titles, the last one as a prefix; best matches first, then most recent
+     */
+    private function items(Query $query, QueryWords $words, Sets $sets, array $types): array
     {
         if ($words->matchNothing()) {
             return [];
         }
-        $ids = $this->posts($query, $words, $sets, $items);
+        $ids = $this->titles($query, $words, $types, null, $sets);
         if ($ids === []) {
             return [];
         }

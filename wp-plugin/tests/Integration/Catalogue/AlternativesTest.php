@@ -11,6 +11,7 @@ use Passerelle\Catalogue\Relaxation;
 use Passerelle\Catalogue\Spelling\FillSpellings;
 use Passerelle\Catalogue\Suggestion;
 use Passerelle\Catalogue\Suggestions;
+use Passerelle\Catalogue\Vocabulary;
 use Passerelle\Languages\Lang;
 use Passerelle\Content\Model\Audience;
 use Passerelle\Content\Model\ContentType;
@@ -107,6 +108,21 @@ final class AlternativesTest extends CatalogueTestCase
             self::assertSame(1, $alternatives->otherLanguageTotal($result));
             self::assertCount(1, $alternatives->otherLanguageIds($result));
         }), 'The sets and the page.');
+    }
+
+    /** More words of the site begin like that than can be listed: titles that begin so are read in their order. */
+    public function testSuggestsTitlesThatBeginLikeManyWords(): void
+    {
+        $this->plugin->get(Vocabulary::class)->add(Lang::French, array_map(static fn (int $number): string => "zara{$number}", range(1, 400)));
+        foreach (['Zara9', 'Zara12 en mer', 'La zara12'] as $title) {
+            $this->content->published(ContentType::Resource, title: $title);
+        }
+        $this->content->published(ContentType::Initiative, title: 'Zara3');
+
+        self::assertSame(['item Zara12 en mer', 'item Zara3', 'item Zara9'], $this->suggested('zar'));
+        self::assertSame(['item Zara12 en mer', 'item Zara9'], $this->suggested('zar', [ContentType::Resource]));
+        self::assertSame(['item Zara12 en mer', 'item Zara3', 'item Zara9'], $this->suggested('zar', [ContentType::Resource, ContentType::Initiative]));
+        self::assertSame(['item Zara12 en mer'], $this->suggested('mer zar'));
     }
 
     public function testSuggestsPlacesAndTitlesTheBestFirst(): void
