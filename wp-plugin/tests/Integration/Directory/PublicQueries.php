@@ -35,6 +35,7 @@ final readonly class PublicQueries
             'Training' => $this->slugs($language, ContentType::Training),
             'DirectoryEntry' => $this->slugs($language, ContentType::CommunityProfile, ContentType::Structure),
             'Catalogue' => $this->lists(),
+            'EventMonth' => $this->months(),
             'Feed' => array_map(static fn (array $each): array => array_diff_key($each, ['sort' => true]), $this->lists()),
             'Countries', 'FormReference', 'Home', 'Layout', 'RecordReference', 'SectorsAndCountries', 'SitemapParts' => [[]],
             'Moved' => $this->moved($language),
@@ -81,6 +82,15 @@ final readonly class PublicQueries
         ];
 
         return array_map(static fn (array $filter): array => ['filter' => $filter, 'perPage' => self::MOST, 'sort' => 'title_asc'], $filters);
+    }
+
+    /** @return list<array<string, mixed>> all events, and those that a search finds; the month chooses the days of each only */
+    private function months(): array
+    {
+        return array_map(
+            static fn (array $words): array => ['filter' => ['type' => ContentType::Event->value, ...$words], 'month' => '2026-12', 'perPage' => self::MOST],
+            [[], ...array_map(static fn (string $word): array => ['q' => $word], $this->words)],
+        );
     }
 
     /** @return list<Record> */
