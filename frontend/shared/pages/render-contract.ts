@@ -50,7 +50,7 @@ export interface RenderRequest {
 
 export interface MissedWords {
   language: Language;
-  /** As the content system folded them: nothing in them reaches or identifies a person. */
+  /** Normalised by WordPress, without personal data that it recognises. */
   words: string;
 }
 

@@ -88,10 +88,18 @@ final readonly class Suggestions
     /** @return list<int> ids of posts of the search type with all words in their titles, the last one as a prefix */
     public function titled(string $text, Lang $language, ContentType $type, int $limit, ?Kind $kind = null): array
     {
-        $query = Query::of($this->limits, $language, $text, perPage: $limit);
+        return $this->titlesOf(Query::of($this->limits, $language, $text, perPage: $limit), [$type], $kind);
+    }
+
+    /**
+     * @param list<ContentType> $types none: all of them
+     * @return list<int>
+     */
+    private function titlesOf(Query $query, array $types, ?Kind $kind): array
+    {
         $words = self::isTooShort($query) ? null : QueryWords::of($query, $this->vocabulary, $this->limits);
 
-        return $words === null || $words->matchNothing() ? [] : $this->titles($query, $words, [$type], $kind);
+        return $words === null || $words->matchNothing() ? [] : $this->titles($query, $words, $types, $kind);
     }
 
     /**
@@ -117,7 +125,6 @@ final readonly class Suggestions
      */
     private function titlesThatBegin(Query $query, array $types, ?Kind $kind, string $beginning): array
     {
-        $limit = $query->perPage;
         $key = Folding::sortKey($query->q);
         $searchTypes = array_map(static fn (ContentType $type): string => $type->searchType()->value, $types);
         $ids = $this->db->ids(
@@ -126,15 +133,13 @@ final readonly class Suggestions
             . " AND (%s = '' OR kind = %s) AND title_sort LIKE %s ORDER BY title_sort LIMIT %d",
             $query->language->value,
             ...$searchTypes,
-            ...[$kind->value ?? '', $kind->value ?? '', $this->db->wpdb->esc_like($key) . '%', $limit],
+            ...[$kind->value ?? '', $kind->value ?? '', $this->db->wpdb->esc_like($key) . '%', $query->perPage],
         );
         $others = trim(mb_substr($key, 0, (int) mb_strrpos($key, ' ')));
-        if (count($ids) >= $limit || $others === '') {
+        if (count($ids) >= $query->perPage || $others === '') {
             return $ids;
         }
-        $query = Query::of($this->limits, $query->language, $others, perPage: $this->limits->maxPerPage);
-        $words = self::isTooShort($query) ? null : QueryWords::of($query, $this->vocabulary, $this->limits);
-        $found = $words === null || $words->matchNothing() ? [] : $this->titles($query, $words, $types, $kind);
+        $found = $this->titlesOf(Query::of($this->limits, $query->language, $others, perPage: $this->limits->maxPerPage), $types, $kind);
         if ($found === []) {
             return $ids;
         }
@@ -145,7 +150,7 @@ final readonly class Suggestions
             }
         }
 
-        return array_slice(array_values(array_unique($ids)), 0, $limit);
+        return array_slice(array_values(array_unique($ids)), 0, $query->perPage);
     }
 
     private static function isTooShort(Query $query): bool
