@@ -5,11 +5,11 @@ import {
   daysOf,
   daysValue,
   isMonth,
-  isRealDay,
   monthBeside,
   readDays,
   weeksOf,
 } from './days.ts';
+import { isRealDay } from '../dates/real-day.ts';
 
 describe('an interval of days', () => {
   it.each([

@@ -1,3 +1,5 @@
+import { isRealDay } from '../dates/real-day.ts';
+
 /** Days and months in addresses of lists. */
 
 /** An interval of days, both included; one without an end is open there. */
@@ -8,15 +10,6 @@ export interface Days {
 
 const separator = '/';
 const open = '..';
-/** The years that the site accepts, as in the plugin's DateChecks. */
-const years = { first: '1900', last: '2200' };
-
-export function isRealDay(text: string): boolean {
-  const date = new Date(`${text}T00:00:00Z`);
-  const year = text.slice(0, years.first.length);
-  const isWithinYears = year >= years.first && year <= years.last;
-  return isWithinYears && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(`${text}T`);
-}
 
 /** The value of the filter of days, in the notation of ISO 8601-2: `2026-12-03/2026-12-10`, `2026-12-03/..`. */
 export const daysValue = ({ from, to }: Days): string => `${from ?? open}${separator}${to ?? open}`;

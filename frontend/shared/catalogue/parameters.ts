@@ -51,7 +51,7 @@ export const sortsFor = (q: string, family: Family | undefined): Sort[] =>
 const daysIn = (parameters: URLSearchParams) =>
   readDays({ from: (parameters.get('from') ?? '').trim(), to: (parameters.get('to') ?? '').trim() });
 
-/** What the address asks for and the list leaves out, for the reader to be told; other unknown values mean nothing. */
+/** Invalid dates and months of the query string, which the page reports; other unknown values are ignored. */
 export function readLeftOut(parameters: URLSearchParams, archive?: Family): LeftOut[] {
   const month = archive === 'event' ? parameters.get(monthParameter)?.trim() : undefined;
   if (month && isMonth(month)) return [];

@@ -4,7 +4,7 @@ import type {
   DateSettings,
   NumberSettings,
 } from '../../../shared/application-form/form-document.ts';
-import { isRealDay } from '../forms/date-checks.ts';
+import { isRealDay } from '../../../shared/dates/real-day.ts';
 import { unexpected } from '../forms/problems.ts';
 import { scaled } from '../../../shared/application-form/decimal.ts';
 import { isUnanswered, type Judge, problemAt } from './judge.ts';

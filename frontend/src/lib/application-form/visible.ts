@@ -4,7 +4,7 @@ import type {
   FormDocument,
   FormQuestion,
 } from '../../../shared/application-form/form-document.ts';
-import { isRealDay } from '../forms/date-checks.ts';
+import { isRealDay } from '../../../shared/dates/real-day.ts';
 import { type Answers, answerTo } from './judge.ts';
 import { numberOf } from './number-judges.ts';
 

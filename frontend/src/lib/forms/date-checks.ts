@@ -1,29 +1,12 @@
+import { isRealDay } from '../../../shared/dates/real-day.ts';
 import { isZone } from '../../../shared/dates/zone-data.ts';
 import { existsIn } from './local-time.ts';
 import { type Check, none, refused, unexpected } from './problems.ts';
 
 /** The plugin's DateChecks, proven equal by wp-plugin/tests/fixtures/validation/values.json. */
-const day = /^(\d{4})-(\d{2})-(\d{2})$/;
+const day = /^\d{4}-\d{2}-\d{2}$/;
 const dayAndHour =
-  /^(\d{4})-(\d{2})-(\d{2})[T ](?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?(?:\.\d+)?(Z|[+-]\d{2}:?\d{2})?$/;
-const years = { first: 1900, last: 2200 };
-
-function isDay([, year, month, dayOfMonth]: readonly string[]): boolean {
-  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(dayOfMonth)));
-  return (
-    date.getUTCMonth() === Number(month) - 1 &&
-    date.getUTCDate() === Number(dayOfMonth) &&
-    Number(year) >= years.first &&
-    Number(year) <= years.last
-  );
-}
-
-/** Whether it is a day of the calendar, written as Y-m-d, within the years that the site accepts. */
-export function isRealDay(text: string): boolean {
-  const match = day.exec(text);
-  return match !== null && isDay(match);
-}
-
+  /^(\d{4}-\d{2}-\d{2})[T ](?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?(?:\.\d+)?(Z|[+-]\d{2}:?\d{2})?$/;
 const date: Check = (_field, value, path) => {
   if (value === '') return none;
   return typeof value === 'string' && isRealDay(value) ? none : unexpected(path);
@@ -39,11 +22,11 @@ const dates: Check = (field, value, path, context) => {
 const instant: Check = (_field, value, path, { zone }) => {
   if (value === '') return none;
   if (typeof value !== 'string') return unexpected(path);
-  const onlyDay = day.exec(value);
-  const match = onlyDay ?? dayAndHour.exec(value);
-  if (!match || !isDay(match)) return unexpected(path);
   // A day alone begins when it begins, whatever its clocks do at midnight.
-  if (onlyDay || match[4]) return none;
+  if (day.test(value)) return isRealDay(value) ? none : unexpected(path);
+  const [, dayOfInstant, offset] = dayAndHour.exec(value) ?? [];
+  if (dayOfInstant === undefined || !isRealDay(dayOfInstant)) return unexpected(path);
+  if (offset) return none;
   return existsIn(isZone(zone) ? zone : 'UTC', value) ? none : refused(path, 'nonexistent_time');
 };
 
